@@ -1,0 +1,3 @@
+//! Mancala games, exactly.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
