@@ -1,0 +1,79 @@
+//! One step of the tests: its name, and what it runs.
+
+use crate::command::{cargo, run};
+use crate::root::root;
+use crate::{build, chromium, npm, target};
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::path::PathBuf;
+
+pub struct Step {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub run: fn() -> Result<()>,
+}
+
+/// In the order they run: what fails fast comes first.
+pub const STEPS: [Step; 7] = [
+    Step { name: "fmt", about: "formatting", run: fmt },
+    Step { name: "clippy", about: "lints, native and wasm", run: clippy },
+    Step { name: "rust", about: "unit tests, laws, vectors, records, perft, examples", run: rust },
+    Step { name: "build", about: "the package", run: build::build },
+    Step { name: "js", about: "the package in Node", run: js },
+    Step { name: "types", about: "the package's types", run: types },
+    Step { name: "browser", about: "the page in Chromium", run: browser },
+];
+
+fn fmt() -> Result<()> {
+    run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy() -> Result<()> {
+    let deny = ["--", "-D", "warnings"];
+    run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets"]).args(deny))?;
+    // What only JavaScript sees exists on this target alone.
+    target::ensure()?;
+    run(cargo().args(["clippy", "--quiet", "--lib", "--target", target::TARGET]).args(deny))
+}
+
+fn rust() -> Result<()> {
+    run(cargo().args(["test", "--quiet", "--workspace"]))
+}
+
+fn js() -> Result<()> {
+    npm::ensure()?;
+    run(npm::node()?.arg("--test").args(test_files("tests/js")?))
+}
+
+fn types() -> Result<()> {
+    npm::ensure()?;
+    for resolution in ["bundler", "node16"] {
+        let project = format!("tests/types/tsconfig.{resolution}.json");
+        run(npm::node()?.args(["node_modules/typescript/bin/tsc", "--project", &project]))?;
+    }
+    Ok(())
+}
+
+fn browser() -> Result<()> {
+    npm::ensure()?;
+    let chrome = chromium::ensure()?;
+    let server = env::current_exe().context("this program does not know where it lies")?;
+    let mut node = npm::node()?;
+    node.env("CHROME", chrome).env("XTASK", server);
+    run(node.arg("--test").args(test_files("tests/browser")?))
+}
+
+/// Named one by one: what `node --test` makes of a folder differs between its versions.
+fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
+    let entries =
+        root().join(folder).read_dir().with_context(|| format!("cannot read {folder}"))?;
+    let mut files: Vec<_> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    if files.is_empty() {
+        bail!("{folder} holds no tests");
+    }
+    files.sort();
+    Ok(files)
+}
