@@ -1,0 +1,146 @@
+//! A game's past, as far as repetition needs it.
+
+use std::fmt;
+
+use crate::{Board, RING, Rules, Side};
+
+/// What a position is recognised by when it stands again: the pits and the side to move.
+/// Stores and marks need no place in it: once they change, no earlier position returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Key {
+    pits: [u8; RING],
+    north: bool,
+}
+
+/// What is wrong with a history, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryFault {
+    /// More positions than moves were made.
+    TooLong {
+        /// How many there can be.
+        most: usize,
+    },
+    /// The text at this place is none that a history holds.
+    Unreadable {
+        /// Its place, from 0.
+        at: usize,
+    },
+    /// The position at this place does not belong to this game: its seeds are not
+    /// those on the board now, or another side would move.
+    Foreign {
+        /// Its place, from 0.
+        at: usize,
+    },
+    /// The position at this place would have ended the game already.
+    Ended {
+        /// Its place, from 0.
+        at: usize,
+    },
+}
+
+impl HistoryFault {
+    /// The place of the position that is wrong, if it is one.
+    pub fn at(&self) -> Option<usize> {
+        match *self {
+            HistoryFault::TooLong { .. } => None,
+            HistoryFault::Unreadable { at }
+            | HistoryFault::Foreign { at }
+            | HistoryFault::Ended { at } => Some(at),
+        }
+    }
+}
+
+impl fmt::Display for HistoryFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HistoryFault::TooLong { most } => {
+                write!(out, "expected at most {most} earlier positions, as many as moves were made")
+            }
+            HistoryFault::Unreadable { .. } => {
+                out.write_str("expected a text from the history of a position of this game")
+            }
+            HistoryFault::Foreign { .. } => {
+                out.write_str("expected an earlier position with the seeds now on the board")
+            }
+            HistoryFault::Ended { .. } => {
+                out.write_str("expected no position that had ended the game by repetition before")
+            }
+        }
+    }
+}
+
+impl std::error::Error for HistoryFault {}
+
+impl Key {
+    /// The key of a board.
+    pub(crate) fn of(board: &Board) -> Key {
+        Key { pits: board.pits, north: board.turn == Side::North }
+    }
+
+    /// The key as a text: a letter for the side to move, two hexadecimal digits a pit.
+    pub(crate) fn text(&self, rules: &Rules) -> String {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let mut text = String::with_capacity(1 + 2 * rules.ring());
+        text.push(if self.north { 'N' } else { 'S' });
+        for seeds in &self.pits[..rules.ring()] {
+            text.push(char::from(DIGITS[usize::from(seeds >> 4)]));
+            text.push(char::from(DIGITS[usize::from(seeds & 15)]));
+        }
+        text
+    }
+
+    fn read(rules: &Rules, text: &str) -> Option<Key> {
+        let (side, pits) = text.as_bytes().split_first()?;
+        let north = match side {
+            b'N' => true,
+            b'S' => false,
+            _ => return None,
+        };
+        if pits.len() != 2 * rules.ring() {
+            return None;
+        }
+        let mut key = Key { pits: [0; RING], north };
+        let digit = |byte: u8| match byte {
+            b'0'..=b'9' => Some(byte - b'0'),
+            b'a'..=b'f' => Some(byte - b'a' + 10),
+            _ => None,
+        };
+        for (seeds, pair) in key.pits.iter_mut().zip(pits.chunks_exact(2)) {
+            *seeds = digit(pair[0])? << 4 | digit(pair[1])?;
+        }
+        Some(key)
+    }
+}
+
+/// Reads a history, the oldest position first, for the board it led to; what is wrong
+/// with it is said of the first position that is.
+pub(crate) fn read<'a>(
+    rules: &Rules,
+    board: &Board,
+    texts: impl IntoIterator<Item = &'a str>,
+) -> Result<Vec<Key>, HistoryFault> {
+    let most = usize::from(board.ply);
+    let mut keys = Vec::new();
+    for (at, text) in texts.into_iter().enumerate() {
+        if at == most {
+            return Err(HistoryFault::TooLong { most });
+        }
+        keys.push(Key::read(rules, text).ok_or(HistoryFault::Unreadable { at })?);
+    }
+    let (now, seeds) = (Key::of(board), board.on_board());
+    for (at, key) in keys.iter().enumerate() {
+        let same_side = (keys.len() - at).is_multiple_of(2);
+        let sum: u32 = key.pits.iter().map(|&seeds| u32::from(seeds)).sum();
+        if sum != seeds || (key.north == now.north) != same_side {
+            return Err(HistoryFault::Foreign { at });
+        }
+    }
+    // Sorted, equal positions stand side by side, the earlier before the later.
+    let mut order: Vec<usize> = (0..keys.len()).collect();
+    order.sort_by_key(|&at| (keys[at], at));
+    let times = usize::from(rules.repetition.times);
+    match order.chunk_by(|&one, &two| keys[one] == keys[two]).find(|same| same.len() >= times) {
+        Some(same) => Err(HistoryFault::Ended { at: same[times - 1] }),
+        None => Ok(keys),
+    }
+}

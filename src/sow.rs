@@ -1,0 +1,330 @@
+//! Sowing, relays, captures and marks: written once, watched or not.
+
+use crate::{
+    Board, Capture, Clause, Facts, Kind, Mark, Observer, Row, Rules, Side, Takes, What, Where,
+};
+
+/// By `end.endless`, a relay that has not finished after so many laps is called endless.
+pub(crate) const MOST_LAPS: u32 = 10_000;
+
+/// Why a lift does not come to an end that the rules allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stuck {
+    /// The relay is endless.
+    Endless,
+    /// The first lap ends in the occupied own pit at this place.
+    FirstLap(usize),
+    /// It would capture all of the opponent's row, so many seeds.
+    GrandSlam(u32),
+}
+
+/// Takes `seeds` seeds from the pit at `from` and does all that follows but the end of
+/// the game and the change of turn. The pit is the mover's and holds that many. When it
+/// is stuck, the board is worth nothing any more.
+#[inline(always)]
+pub(crate) fn sow<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    from: usize,
+    seeds: u8,
+    observer: &mut O,
+) -> Result<(), Stuck> {
+    let (n, ring) = (rules.row(), rules.ring());
+    let me = board.turn;
+    lift(rules, board, from, seeds, observer);
+
+    let (mut start, mut clause) = if !rules.on(Clause::SowOriginFirst) {
+        (from + 1, Clause::SowNextFirst)
+    } else if seeds == 1 && rules.on(Clause::SowSingle) {
+        (from + 1, Clause::SowSingle)
+    } else {
+        (from, Clause::SowOriginFirst)
+    };
+    let mut hand = seeds;
+    let mut laps = 1;
+    let landing = loop {
+        start %= ring;
+        let before = *board;
+        let landing = board.lay(start, hand, ring);
+        if rules.on(Clause::TuzdikCollects) {
+            collect(board, n);
+        }
+        let made = board.pits[landing];
+        let stops = !rules.on(Clause::SowRelay) || rules.stops.has(made);
+        if O::WATCHES {
+            let last = if stops && rules.on(Clause::SowRelay) { Clause::SowStop } else { clause };
+            tell_handful(rules, &before, start, hand, [clause, last], observer);
+        }
+        if laps == 1
+            && rules.on(Clause::SowFirstLap)
+            && made > 1
+            && Where::at(landing, n).side == me
+        {
+            return Err(Stuck::FirstLap(landing));
+        }
+        if stops {
+            break landing;
+        }
+        if laps >= MOST_LAPS && rules.on(Clause::EndEndless) {
+            return Err(Stuck::Endless);
+        }
+        laps += 1;
+        relay(rules, board, landing, made, observer);
+        (start, hand, clause) = (landing + 1, made, Clause::SowNextFirst);
+    };
+    capture(rules, board, landing, observer)
+}
+
+/// Takes seeds from the pit that a move begins with.
+#[inline(always)]
+fn lift<O: Observer>(rules: &Rules, board: &mut Board, from: usize, seeds: u8, observer: &mut O) {
+    board.pits[from] -= seeds;
+    if O::WATCHES {
+        observer.tell(rules.moves, Kind::Lift { at: Where::at(from, rules.row()), seeds });
+    }
+    lose_nki(rules, board, from, observer);
+}
+
+/// Takes up the landing pit, to be sown on.
+#[inline(always)]
+fn relay<O: Observer>(rules: &Rules, board: &mut Board, at: usize, seeds: u8, observer: &mut O) {
+    board.pits[at] = 0;
+    if O::WATCHES {
+        observer.tell(Clause::SowRelay, Kind::Relay { at: Where::at(at, rules.row()), seeds });
+    }
+    lose_nki(rules, board, at, observer);
+}
+
+/// A pit that is sown from is nki no more.
+#[inline(always)]
+fn lose_nki<O: Observer>(rules: &Rules, board: &mut Board, at: usize, observer: &mut O) {
+    if rules.on(Clause::NkiLost) && board.is_nki(at) {
+        board.nki &= !(1 << at);
+        if O::WATCHES {
+            let at = Where::at(at, rules.row());
+            observer.tell(Clause::NkiLost, Kind::Unmark { at, mark: Mark::Nki });
+        }
+    }
+}
+
+/// What fell into a tuzdik goes to its owner.
+#[inline(always)]
+fn collect(board: &mut Board, n: usize) {
+    for owner in Side::BOTH {
+        if let Some(at) = board.tuzdik_index(owner, n) {
+            board.stores[owner.index()] += board.pits[at];
+            board.pits[at] = 0;
+        }
+    }
+}
+
+/// Tells a handful seed by seed; the last one by a clause of its own.
+fn tell_handful<O: Observer>(
+    rules: &Rules,
+    before: &Board,
+    start: usize,
+    hand: u8,
+    [clause, last]: [Clause; 2],
+    observer: &mut O,
+) {
+    let mut pits = before.pits;
+    for seed in 0..usize::from(hand) {
+        let index = (start + seed) % rules.ring();
+        let at = Where::at(index, rules.row());
+        let owner = before.tuzdik_owner(index, rules.row());
+        if let Some(to) = owner.filter(|_| rules.on(Clause::TuzdikCollects)) {
+            observer.tell(Clause::TuzdikCollects, Kind::Collect { at, to });
+            continue;
+        }
+        pits[index] += 1;
+        let clause = if seed + 1 == usize::from(hand) { last } else { clause };
+        observer.tell(clause, Kind::Drop { at, seeds: pits[index] });
+    }
+}
+
+/// Looks at the captures, in their order, once the last seed has fallen.
+#[inline(always)]
+fn capture<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    landing: usize,
+    observer: &mut O,
+) -> Result<(), Stuck> {
+    let (n, made) = (rules.row(), board.pits[landing]);
+    // An empty landing pit is a tuzdik, and what fell there is gone already.
+    if made == 0 {
+        return Ok(());
+    }
+    let own = Where::at(landing, n).side == board.turn;
+    for capture in rules.captures {
+        let row = match capture.row {
+            Row::Own => own,
+            Row::Opponent => !own,
+            Row::Either => true,
+        };
+        if !row || !capture.made.has(made) || !rules.on(capture.clause) {
+            continue;
+        }
+        if rules.on(Clause::CaptureFirstMoveVoid) && board.ply == 0 {
+            if O::WATCHES {
+                let facts = Facts::of([("seeds", u32::from(made))]);
+                withhold(rules, landing, Clause::CaptureFirstMoveVoid, facts, observer);
+            }
+            return Ok(());
+        }
+        let acted = match capture.takes {
+            Takes::Landing | Takes::LandingAndOpposite => {
+                return take_landing(rules, board, capture, landing, observer);
+            }
+            Takes::LandingAsTuzdik => {
+                make_tuzdik(rules, board, capture, landing, observer);
+                true
+            }
+            Takes::Opposite => take_run(rules, board, capture, landing, 1, observer),
+            Takes::OppositeRun(run) => {
+                landing == board.turn.index() * n
+                    && take_run(rules, board, capture, landing, usize::from(run), observer)
+            }
+        };
+        if acted {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Moves a pit's seeds to the mover's store; how many they were.
+#[inline(always)]
+fn take<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    at: usize,
+    clause: Clause,
+    observer: &mut O,
+) -> u8 {
+    let (to, seeds) = (board.turn, board.pits[at]);
+    if seeds > 0 {
+        board.stores[to.index()] += seeds;
+        board.pits[at] = 0;
+        if O::WATCHES {
+            let at = Where::at(at, rules.row());
+            observer.tell(clause, Kind::Capture { at, seeds, to });
+        }
+    }
+    seeds
+}
+
+/// Takes the landing pit, perhaps its opposite, perhaps the chain behind it.
+#[inline(always)]
+fn take_landing<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    capture: &Capture,
+    landing: usize,
+    observer: &mut O,
+) -> Result<(), Stuck> {
+    let (mut at, mut clause) = (landing, capture.clause);
+    let mut from_opponent = 0;
+    loop {
+        let seeds = take(rules, board, at, clause, observer);
+        if Where::at(at, rules.row()).side != board.turn {
+            from_opponent += u32::from(seeds);
+        }
+        if capture.takes == Takes::LandingAndOpposite && rules.on(Clause::CaptureWithOpposite) {
+            take(rules, board, rules.opposite(at), Clause::CaptureWithOpposite, observer);
+        }
+        if !capture.chain || !rules.on(Clause::CaptureChain) {
+            break;
+        }
+        // A pit already emptied, the first of the chain or somebody's opposite, holds no
+        // such number: the chain always ends.
+        at = if at == 0 { rules.ring() - 1 } else { at - 1 };
+        clause = Clause::CaptureChain;
+        if board.pits[at] == 0 || !capture.made.has(board.pits[at]) {
+            break;
+        }
+    }
+    if rules.on(Clause::MoveNoGrandSlam)
+        && from_opponent > 0
+        && board.row_is_empty(board.turn.other(), rules.row())
+    {
+        return Err(Stuck::GrandSlam(from_opponent));
+    }
+    Ok(())
+}
+
+/// Takes the landing pit as a tuzdik, or says what held it back.
+#[inline(always)]
+fn make_tuzdik<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    capture: &Capture,
+    landing: usize,
+    observer: &mut O,
+) {
+    let me = board.turn;
+    let at = Where::at(landing, rules.row());
+    let pit = at.pit;
+    let [mine, theirs] = [me, me.other()].map(|side| board.tuzdik[side.index()]);
+    let fact = ("pit", u32::from(pit));
+    let barred = if rules.on(Clause::TuzdikOneEach) && mine != 0 {
+        Some((Clause::TuzdikOneEach, Facts::of([fact, ("has", u32::from(mine))])))
+    } else if rules.on(Clause::TuzdikNotLastPit) && pit == rules.pits {
+        Some((Clause::TuzdikNotLastPit, Facts::of([fact])))
+    } else if rules.on(Clause::TuzdikNoTwin) && pit == theirs {
+        Some((Clause::TuzdikNoTwin, Facts::of([fact])))
+    } else {
+        None
+    };
+    if let Some((clause, facts)) = barred {
+        if O::WATCHES {
+            observer.tell(clause, Kind::Withheld { at, what: What::Tuzdik, facts });
+        }
+        return;
+    }
+    take(rules, board, landing, capture.clause, observer);
+    board.tuzdik[me.index()] = pit;
+    if O::WATCHES {
+        observer.tell(capture.clause, Kind::Mark { at, mark: Mark::Tuzdik, to: Some(me) });
+    }
+}
+
+/// Takes the pit opposite and those to its right, `run` in all, with the capturing seed:
+/// if each holds seeds and none is a nki. Whether it did.
+#[inline(always)]
+fn take_run<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    capture: &Capture,
+    landing: usize,
+    run: usize,
+    observer: &mut O,
+) -> bool {
+    let last = rules.opposite(landing);
+    let pits = (last + 1 - run)..=last;
+    if board.pits[pits.clone()].contains(&0) {
+        return false;
+    }
+    let protected = |at: &usize| rules.on(Clause::NkiProtects) && board.is_nki(*at);
+    if let Some(nki) = pits.clone().rev().find(protected) {
+        // A nki right opposite bars the lesser capture too, which then tells of it.
+        if O::WATCHES && (run == 1 || nki != last) {
+            let at = Where::at(nki, rules.row());
+            let seeds = u32::from(board.pits[nki]);
+            let facts = Facts::of([("pit", u32::from(at.pit)), ("seeds", seeds)]);
+            withhold(rules, nki, Clause::NkiProtects, facts, observer);
+        }
+        return false;
+    }
+    for at in pits.rev() {
+        take(rules, board, at, capture.clause, observer);
+    }
+    take(rules, board, landing, capture.clause, observer);
+    true
+}
+
+/// Tells of a capture that did not come about.
+fn withhold<O: Observer>(rules: &Rules, at: usize, clause: Clause, facts: Facts, observer: &mut O) {
+    let at = Where::at(at, rules.row());
+    observer.tell(clause, Kind::Withheld { at, what: What::Capture, facts });
+}
