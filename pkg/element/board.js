@@ -1,0 +1,508 @@
+// <otau-board>: a board in one tag. It asks the package what may be played, shows what
+// it is told, and holds no rule.
+
+import * as rules from "../index.js";
+import en from "../locales/en.js";
+import { Chooser } from "./chooser.js";
+import { led } from "./keys.js";
+import { Line } from "./line.js";
+import { Phrases } from "./phrases.js";
+import { Placing } from "./placing.js";
+import { SIDES, ends } from "./places.js";
+import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
+import { style } from "./style.css.js";
+import { staticPicture } from "./still.js";
+import { View, make } from "./view.js";
+
+const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "theme", "lang"];
+const Base = globalThis.HTMLElement ?? class {};
+let sheet = null;
+
+/** The sheet is shared by all boards; built by script, so that no inline style needs allowing. */
+function adopt(root) {
+  if (!sheet) { sheet = new CSSStyleSheet(); sheet.replaceSync(style); }
+  root.adoptedStyleSheets = [sheet];
+}
+
+export class OtauBoard extends Base {
+  static observedAttributes = ATTRIBUTES;
+  /** Locales at hand, by language; add one before it is asked for by `lang`. */
+  static locales = { en };
+
+  #view; #chooser; #line; #game; #phrases; #placing = null; #loaded = false; #dirty = false;
+  #notice; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
+  #given = { position: null, moves: null };
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    adopt(root);
+    this.#view = new View({
+      press: (at) => this.#press(at),
+      key: (event, at) => this.#key(event, at),
+      event: (event) => { if (this.#showing) this.#emit("event", { event, move: this.#showing.move }); },
+      hover: (at) => this.#emit("hover", { at }),
+    });
+    this.#chooser = new Chooser(this.#view.frame);
+    this.#notice = make("p", { class: "notice", part: "notice", role: "status", "aria-live": "polite" });
+    this.#tray = make("div", { class: "tray", part: "tray" });
+    this.#controls = make("div", { class: "controls", part: "controls", hidden: true });
+    root.append(make("slot", { name: "caption" }), this.#view.frame,
+      make("div", { class: "below", part: "below" }, this.#notice, this.#tray), this.#controls, make("slot", { name: "rules" }));
+  }
+
+  connectedCallback() {
+    this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
+    this.#resize = new ResizeObserver(() => this.#fit());
+    this.#resize.observe(this);
+    this.#sight = new IntersectionObserver((entries) => this.#view.stage.pause(!entries.at(-1).isIntersecting));
+    this.#sight.observe(this.#view.frame);
+    // A property set before the element was defined hides the accessor: hand it on.
+    for (const name of ["game", "position", "moves", "ply", "locale"]) {
+      if (Object.hasOwn(this, name)) { const value = this[name]; delete this[name]; this[name] = value; }
+    }
+    if (!this.#loaded) this.#load();
+    this.#emit("ready", {});
+  }
+
+  disconnectedCallback() {
+    this.#resize?.disconnect();
+    this.#sight?.disconnect();
+    this.#view.stage.skip();
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.isConnected) return;
+    if (["game", "position", "moves", "ply"].includes(name)) {
+      if (name === "position") this.#given.position = null;
+      if (name === "moves") this.#given.moves = null;
+      if (this.#dirty) return;
+      // Several attributes changed together make one change.
+      this.#dirty = true;
+      queueMicrotask(() => { this.#dirty = false; if (this.isConnected) this.#load(); });
+    } else if (this.#loaded) this.#rebuild();
+  }
+
+  // —— What is shown ——
+
+  get game() { return this.getAttribute("game") ?? "toguz-kumalak"; }
+  set game(id) { this.setAttribute("game", id); }
+
+  /** The position shown, a plain object; set one to begin from it. */
+  get position() { return this.#line?.position ?? null; }
+  set position(value) {
+    if (typeof value === "string") return this.setAttribute("position", value);
+    this.set({ position: value });
+  }
+
+  /** The moves of the line, also those beyond the ply shown. */
+  get moves() { return this.#line?.entries.map((entry) => entry.move) ?? []; }
+  set moves(value) { this.set({ moves: value }); }
+
+  /** Moves with notation, events and positions, for lists. */
+  get line() { return this.#line?.entries.slice() ?? []; }
+  /** Where the line begins. */
+  get origin() { return this.#line?.start ?? null; }
+
+  get ply() { return this.#line?.ply ?? 0; }
+  set ply(value) { this.goTo(Number(value)); }
+
+  get orientation() { return this.getAttribute("orientation") === "north" ? "north" : "south"; }
+  set orientation(side) { this.setAttribute("orientation", side); }
+
+  get speed() {
+    const given = this.getAttribute("speed");
+    if (given === "instant" || this.#motion?.matches) return 0;
+    const value = given === null ? 1 : Number(given);
+    return Number.isFinite(value) && value >= 0 ? value : 1;
+  }
+  set speed(value) { this.setAttribute("speed", value); }
+
+  /** A locale object, instead of one chosen by `lang`. */
+  get locale() { return this.#locale ?? OtauBoard.locales[this.getAttribute("lang")] ?? OtauBoard.locales.en; }
+  set locale(value) { this.#locale = value; if (this.#loaded) this.#rebuild(); }
+
+  /** Settles when what is being shown has been shown. */
+  get finished() { return this.#finished; }
+  /** Whether a move is being shown. */
+  get busy() { return Boolean(this.#showing); }
+
+  /**
+   * Sets several things at once: `game`, `position` (an object or text), `moves` (an
+   * array, or text with spaces), `ply`.
+   */
+  set({ game, position, moves, ply } = {}) {
+    if (game !== undefined && game !== this.game) { this.#given = { position: null, moves: null }; this.#quietly("game", game); this.#quietly("position", null); }
+    if (position !== undefined) {
+      this.#given.position = position && typeof position === "object" ? position : null;
+      if (position?.game && position.game !== this.game) this.#quietly("game", position.game);
+      this.#quietly("position", typeof position === "string" ? position : null);
+    }
+    if (game !== undefined || position !== undefined || moves !== undefined) {
+      this.#given.moves = Array.isArray(moves) ? moves : null;
+      this.#quietly("moves", typeof moves === "string" ? moves : null);
+      this.#quietly("ply", null);
+    }
+    this.#load(ply);
+  }
+
+  /** Changes an attribute without loading for it; `#load` follows. */
+  #quietly(name, value) {
+    this.#dirty = true;
+    if (value === null) this.removeAttribute(name); else this.setAttribute(name, value);
+    this.#dirty = false;
+  }
+
+  #load(ply) {
+    try {
+      const id = this.game;
+      const game = rules.games().find((one) => one.id === id);
+      if (!game) rules.start(id); // throws what an unknown game throws
+      const text = this.getAttribute("position");
+      const line = new Line(this.#given.position ?? (text ? rules.parsePosition(id, text) : rules.start(id)));
+      const moves = this.#given.moves ?? (this.getAttribute("moves") ?? "").split(/\s+/).filter(Boolean);
+      for (const move of moves) line.play(typeof move === "string" ? rules.parseMove(line.position, move) : move);
+      const shown = ply ?? this.getAttribute("ply");
+      if (shown != null) line.ply = Math.min(Math.max(0, Math.trunc(Number(shown)) || 0), line.length);
+      this.#line = line;
+      this.#game = game;
+      this.#loaded = true;
+      this.#rebuild();
+      this.#emit("ply", { ply: line.ply, position: line.position });
+    } catch (error) {
+      this.#notice.textContent = error.message;
+      this.#emit("error", { error });
+      if (!this.isConnected) throw error;
+    }
+  }
+
+  #rebuild() {
+    if (!this.#loaded) return;
+    this.#leave();
+    this.#phrases = new Phrases(this.locale, this.#game);
+    this.#view.frame.classList.toggle("bare", this.getAttribute("numbers") === "none");
+    this.#view.build(this.#game, this.#phrases, {
+      mode: this.#view.mode(this.#game, this.clientWidth), flipped: this.orientation === "north",
+    });
+    this.#bar();
+    this.#display();
+  }
+
+  #fit() {
+    if (!this.#loaded || !this.clientWidth) return;
+    if (this.#view.mode(this.#game, this.clientWidth) !== this.#view.lay.mode) this.#rebuild();
+  }
+
+  /** Shows the position at once, with no move running. */
+  #display() {
+    const { position, ply } = this.#line;
+    this.#showing = null;
+    this.#view.show(position);
+    const entry = ply ? this.#line.entries[ply - 1] : null;
+    this.#marks(entry);
+    this.#offer();
+    this.#say(entry ? this.#sentence(entry) : "");
+  }
+
+  #marks(entry) {
+    const { from, to } = entry ? ends(entry.events) : {};
+    this.#view.trace("from", [from]);
+    this.#view.trace("to", [to]);
+    this.#view.trace("lit", []);
+  }
+
+  #sentence(entry) {
+    const said = moveSentence(this.#phrases, entry.mover, entry.events);
+    return entry.outcome ? `${said} ${outcomeSentence(this.#phrases, entry.outcome)}` : said;
+  }
+
+  #may(side) {
+    const who = this.getAttribute("interactive");
+    return who === null || who === "" || who === "both" || who === "true" || who === side;
+  }
+
+  /** Tells the view what may be pressed, and offers a pass when there is nothing else. */
+  #offer() {
+    const position = this.position;
+    const placing = this.#placing;
+    const choices = rules.legalMoves(position);
+    const mine = this.#may(position.turn);
+    const open = new Set(choices.map((choice) => choice.pit));
+    const why = (at) => {
+      if (placing || position.outcome || at.side !== position.turn || open.has(at.pit)) return null;
+      const refusal = rules.explain(position, { pit: at.pit });
+      return refusal && refusalSentence(this.#phrases, refusal, position);
+    };
+    const held = placing ? Object.fromEntries(SIDES.map((side) => [side, position[side].map((_, i) => placing.holds(side, i + 1))])) : {};
+    this.#view.offer({
+      legal: (at) => placing ? placing.left > 0 : mine && at.side === position.turn && open.has(at.pit),
+      label: (at) => pitLabel(this.#phrases, { ...position, ...held }, at.side, at.pit, why(at)),
+      captures: SIDES.map((side) => this.#phrases.say("board", "store-of", { owner: this.#phrases.side(side), seeds: position.stores[side] })).join(" "),
+      title: this.#phrases.say("board", position.outcome ? "title-over" : "title", { game: this.#phrases.fill(this.locale.games[this.game]?.name ?? this.game), mover: this.#phrases.side(position.turn) }),
+    });
+    const pass = mine && choices.some((choice) => choice.pass);
+    if (placing) this.#placingTray();
+    else this.#tray.replaceChildren(...(pass ? [this.#button("pass", () => this.#attempt({ pass: true }), "main")] : []));
+  }
+
+  #button(name, press, kind = "") {
+    const button = make("button", { type: "button", class: `plain ${kind}`, part: "button", "data-do": name }, this.#phrases.say("board", name));
+    button.addEventListener("click", press);
+    return button;
+  }
+
+  #say(text, kind = "") {
+    this.#notice.className = `notice ${kind}`;
+    if (this.#notice.textContent !== text) this.#notice.textContent = text;
+  }
+
+  /** Says something in the board's line of speech. */
+  announce(text) {
+    this.#say(String(text));
+  }
+
+  #emit(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(`otau-${name}`, { detail, bubbles: true, composed: true, cancelable }));
+  }
+
+  // —— Playing ——
+
+  /**
+   * Plays a move and shows it; returns what the package's `play` returns. Throws what
+   * the package throws, the board untouched.
+   */
+  play(move, { animate = true } = {}) {
+    const before = this.#line.position;
+    if (!this.#emit("beforemove", { move, position: before }, true)) return null;
+    const entry = this.#line.play(move);
+    const { events, position, outcome, notation } = entry;
+    this.#leave();
+    this.#present(entry, before, animate ? this.speed : 0);
+    this.#emit("move", { move, notation, events, position, ply: this.#line.ply });
+    this.#emit("ply", { ply: this.#line.ply, position });
+    return { position, events, outcome };
+  }
+
+  #present(entry, before, speed) {
+    this.#showing = entry;
+    this.#view.show(before);
+    this.#view.hush();
+    this.#view.trace("to", []);
+    const work = this.#view.stage.run(entry.events, speed).then((whole) => {
+      if (!whole || this.#showing !== entry) return;
+      this.#display();
+      if (entry.outcome) this.#emit("gameover", { outcome: entry.outcome, sentence: outcomeSentence(this.#phrases, entry.outcome) });
+    });
+    this.#finished = work;
+    return work;
+  }
+
+  #attempt(move) {
+    try {
+      this.play(move);
+    } catch (error) {
+      if (error?.code !== "illegal-move") { this.#emit("error", { error }); throw error; }
+      this.#refuse(move, { clause: error.clause, facts: error.facts ?? {} });
+    }
+  }
+
+  #refuse(choice, refusal) {
+    const sentence = refusalSentence(this.#phrases, refusal, this.position);
+    this.#say(sentence, "refused");
+    this.#emit("illegal", { choice, refusal, sentence });
+  }
+
+  #press(at) {
+    if (this.#placing) return this.#put(at);
+    if (this.#chooser.open) { this.#chooser.close(); }
+    if (this.busy) this.skip();
+    const position = this.position;
+    if (position.outcome) return this.#say(outcomeSentence(this.#phrases, position.outcome));
+    if (!this.#may(position.turn)) return;
+    if (at.side !== position.turn) {
+      const facts = { mover: this.#phrases.side(position.turn), owner: this.#phrases.side(at.side) };
+      return this.#say(this.#phrases.say("board", "not-theirs", facts), "refused");
+    }
+    const choices = rules.legalMoves(position).filter((choice) => choice.pit === at.pit);
+    if (!choices.length) return this.#refuse({ pit: at.pit }, rules.explain(position, { pit: at.pit }));
+    if (choices[0].redistribute) return this.#open(choices[0]);
+    if (choices[0].seeds === undefined) return this.#attempt({ pit: at.pit });
+    const holds = position[at.side][at.pit - 1];
+    if (holds === 1) return this.#attempt(choices[0]);
+    this.#askHowMany(at, holds, choices);
+  }
+
+  #askHowMany(at, holds, choices) {
+    const { lay } = this.#view;
+    const { x, y, w, h } = lay.pits[at.side][at.pit - 1].cell;
+    const say = (key, facts) => this.#phrases.say("board", key, facts);
+    const legal = new Set(choices.map((choice) => choice.seeds));
+    this.#view.trace("lit", [at]);
+    const leave = () => { this.#chooser.close(); this.#view.trace("lit", []); this.#view.focus(at); };
+    this.#chooser.ask({
+      cell: { x: (x / lay.width) * 100, y: (y / lay.height) * 100, w: (w / lay.width) * 100, h: (h / lay.height) * 100 },
+      holds, legal, upright: lay.upright, title: say("how-many", { pit: at.pit, seeds: holds }), cancel: say("cancel"),
+      numberLabel: (n) => {
+        if (legal.has(n)) return say("take", { seeds: n });
+        const refusal = rules.explain(this.position, { pit: at.pit, seeds: n });
+        return `${say("take", { seeds: n })}, ${refusal ? refusalSentence(this.#phrases, refusal, this.position) : ""}`;
+      },
+      pick: (n) => {
+        if (!legal.has(n)) return this.#refuse({ pit: at.pit, seeds: n }, rules.explain(this.position, { pit: at.pit, seeds: n }));
+        leave();
+        this.#attempt({ pit: at.pit, seeds: n });
+      },
+      leave,
+    });
+  }
+
+  // —— Kiothi's opening ——
+
+  #open(choice) {
+    const at = { side: this.position.turn, pit: choice.pit };
+    this.#placing = new Placing(this.position, choice);
+    this.#view.trace("from", [at]);
+    this.#view.trace("to", []);
+    this.#view.stage.run([{ kind: "lift", at, seeds: choice.seeds }], this.speed);
+    this.#offer();
+    this.#say(this.#phrases.say("board", "placing", { pit: choice.pit, seeds: choice.seeds }));
+  }
+
+  #put(at) {
+    if (!this.#placing.put(at)) return this.#say(this.#phrases.say("board", "hand-empty"), "refused");
+    this.#view.stage.run([{ kind: "place", at, seeds: 1 }], this.speed);
+    this.#offer();
+    const facts = { pit: at.pit, owner: this.#phrases.side(at.side), left: this.#placing.left };
+    this.#say(this.#phrases.say("board", this.#placing.left ? "placed" : "placed-all", facts));
+  }
+
+  #placingTray() {
+    const { left, placed } = this.#placing;
+    const back = this.#button("take-back", () => {
+      const at = this.#placing.back();
+      if (!at) return;
+      this.#view.stage.unplace(at, this.speed ? 160 : 0);
+      this.#offer();
+      this.#say(this.#phrases.say("board", "in-hand", { left: this.#placing.left }));
+    });
+    const confirm = this.#button("confirm", () => {
+      if (this.#placing.left) return this.#say(this.#phrases.say("board", "place-first", { left: this.#placing.left }), "refused");
+      const { pit } = this.#placing;
+      const side = this.position.turn;
+      try {
+        this.play(this.#placing.move(), { animate: false });
+        this.#view.focus({ side, pit });
+      } catch (error) {
+        if (error?.code !== "illegal-move") throw error;
+        this.#say(refusalSentence(this.#phrases, { clause: error.clause, facts: error.facts ?? {} }, this.position), "refused");
+      }
+    }, "main");
+    const cancel = this.#button("put-back", () => {
+      const { pit } = this.#placing;
+      const side = this.position.turn;
+      this.#leave();
+      this.#display();
+      this.#view.focus({ side, pit });
+    });
+    if (!placed.length) back.setAttribute("aria-disabled", "true");
+    if (left) confirm.setAttribute("aria-disabled", "true");
+    const focused = this.shadowRoot.activeElement?.dataset.do;
+    const words = make("p", { class: "tray-words" }, this.#phrases.say("board", "in-hand", { left }));
+    this.#tray.replaceChildren(words, back, cancel, confirm);
+    if (focused) this.#tray.querySelector(`[data-do="${focused}"]`)?.focus();
+  }
+
+  /** Leaves whatever was half done. */
+  #leave() {
+    this.#placing = null;
+    this.#chooser.close();
+    this.#tray.replaceChildren();
+  }
+
+  // —— Going through the game ——
+
+  /** Goes on or back by so many moves; one move forward is shown seed by seed. */
+  step(by = 1) {
+    if (by !== 1 || this.busy) return this.goTo(this.ply + by);
+    if (this.#line.ply >= this.#line.length) return;
+    const before = this.#line.position;
+    this.#line.ply += 1;
+    this.#leave();
+    this.#present(this.#line.entries[this.#line.ply - 1], before, this.speed);
+    this.#emit("ply", { ply: this.#line.ply, position: this.#line.position });
+  }
+
+  /** Shows the position after so many moves of the line. */
+  goTo(ply) {
+    const goal = Math.min(Math.max(0, Math.trunc(ply) || 0), this.#line.length);
+    const moved = goal !== this.#line.ply;
+    this.#line.ply = goal;
+    this.#leave();
+    this.#display();
+    if (moved) this.#emit("ply", { ply: goal, position: this.#line.position });
+  }
+
+  /** Takes back the last move shown; `step()` brings it again, playing another replaces it. */
+  undo() { this.goTo(this.ply - 1); }
+
+  /** Back to where the line began, its moves forgotten. */
+  reset() { this.set({ position: this.#line.start }); }
+
+  /** Shows the last move once more. */
+  replay() {
+    const { ply } = this.#line;
+    if (ply) this.#present(this.#line.entries[ply - 1], this.#line.at(ply - 1), this.speed);
+  }
+
+  /** Shows the rest of the running move at once. */
+  skip() {
+    const entry = this.#showing;
+    if (!entry) return;
+    this.#view.stage.skip();
+    this.#view.stage.stop();
+    this.#display();
+    if (entry.outcome) this.#emit("gameover", { outcome: entry.outcome, sentence: outcomeSentence(this.#phrases, entry.outcome) });
+  }
+
+  /** Points at pits, `[{ side, pit }]`; an empty list points at none. */
+  highlight(places = []) {
+    this.#view.trace("lit", places);
+  }
+
+  /** The board as it stands, a picture without script: SVG text. */
+  toSVG({ theme } = {}) {
+    const dark = (theme ?? this.getAttribute("theme")) === "dark";
+    return staticPicture({ game: this.#game, phrases: this.#phrases, position: this.position, flipped: this.orientation === "north",
+      last: this.ply ? ends(this.#line.entries[this.ply - 1].events) : {}, dark });
+  }
+
+  // —— Keys and controls ——
+
+  #key(event, at) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape") {
+      if (this.busy) this.skip();
+      else if (this.#placing) { this.#leave(); this.#display(); }
+      return;
+    }
+    if (this.#placing && event.key === "Backspace") { event.preventDefault(); this.#tray.querySelector("[data-do=take-back]")?.click(); return; }
+    const to = led(this.#view.lay, at, event.key, this.position.turn);
+    if (!to) return;
+    event.preventDefault();
+    this.#view.focus(to);
+  }
+
+  #bar() {
+    const wanted = this.hasAttribute("controls") && this.getAttribute("controls") !== "none";
+    this.#controls.hidden = !wanted;
+    if (!wanted) return this.#controls.replaceChildren();
+    const one = (name, sign, press) => {
+      const button = this.#button(name, press);
+      button.setAttribute("aria-label", button.textContent);
+      button.textContent = sign;
+      return button;
+    };
+    this.#controls.replaceChildren(one("first", "⏮", () => this.goTo(0)), one("undo", "◀", () => this.undo()), one("redo", "▶", () => this.step()),
+      one("last", "⏭", () => this.goTo(Infinity)), one("flip", "⇅", () => { this.orientation = this.orientation === "north" ? "south" : "north"; }));
+  }
+}

@@ -1,0 +1,227 @@
+// English: every sentence the board speaks. `{name}` is a blank; where a number decides
+// the form, an entry is an object of plural categories, chosen by the blank named in
+// `by` (`seeds` if none is). A key may be given per game or family: "kiothi/setup".
+
+const games = {
+  "toguz-kumalak": {
+    name: "Toguz Kumalak",
+    line: "Nine pits of nine. Capture even numbers, make a tuzdik, be the first to 82.",
+    about: "Played by Kazakhs and Kyrgyz at least since the 16th century, carried along the Silk Road, and kin to the Anatolian Piç. The name is Kazakh for nine pebbles; toguz korgool is Kyrgyz for nine dung balls. Nine is a sacred number of the steppe. First described by Nikolai Pantusov (1906) and Richard Karutz (1911); rules unified in 1949; World Federation since 2008; first world championship in Astana in 2010.",
+  },
+  "bestemshe": {
+    name: "Bestemshe",
+    line: "The small sister: five pits of five, no tuzdik, first to 26.",
+    about: "Bestemshe is the way into Toguz Kumalak: five pits with five seeds each. There is no tuzdik and every capture is even, so nobody can reach 25 to 25; a draw comes only by repetition. Solved in 2026: with perfect play the first player loses.",
+  },
+  "qozdatu": {
+    name: "Qozdatu",
+    line: "Seven pits of seven, with a tuzdik, first to 50.",
+    about: "Toguz Kumalak on a board of two rows of seven, 98 seeds in all. A tuzdik is never made in pit 7.",
+  },
+  "toguz-kumalak-no-return": {
+    name: "Toguz Kumalak, sowing onwards",
+    line: "From before 1949: the first seed goes to the next pit, none returns.",
+    about: "Before the rules were unified in 1949, some players began to sow in the pit after the emptied one. All else is as in Toguz Kumalak today.",
+  },
+  "toguz-kumalak-singletons": {
+    name: "Toguz Kumalak, singletons",
+    line: "From before 1949: only a lone seed is captured, with the one that falls on it.",
+    about: "An early source says that “strictly singletons” were captured. This is a reading of it: a capture only where the last seed makes two. The tuzdik is as today.",
+  },
+  "modiar": {
+    name: "Modiar",
+    line: "Three holes of seven stones. Capture 2, 4 or 6 in either row, in chains.",
+    about: "A children’s game of farming villages near Tangier in northern Morocco, recorded by Jordi Climent in 2012 from Loubna Charrabi of Chrarba: six hollows in hard earth, gravel or river pebbles. Sowing the first stone back into its own hole it shares with the Saharan Koumma and with Tihbat; forbidding singles and starving makes for long, close endings on so small a board.",
+  },
+  "mangala-iv": {
+    name: "Mangala IV",
+    line: "Seven pits of seven, and no choice at all: set-up and side decide.",
+    about: "A living game of the tea houses and homes of Gaziantep in south-east Turkey, published by Adnan Güllü in November 2007 in the Elbistan Kaynarca Gazetesi. It may show how La‘b Madjnuni, “the crazy game”, was really played, which Stewart Culin saw in Damascus and described so confusingly in 1894.",
+  },
+  "kiothi": {
+    name: "Kiothi",
+    line: "Warriors in ten boma. Move as many as you like; a marked nki protects.",
+    about: "Of the Meru of Mount Kenya, recorded by Bernardo Bernardi in 1959. The name is from the Kimeru verb for putting or placing. Boards are some 36 inches of hardwood; the warriors (njodthie) are smooth grey nickernuts. The Mugwe, the highest spiritual leader, passed his days playing it, his left hand always covered: sudden death awaited whoever saw it. In 1972 Father Andrew Botta told of a Kiothi club at Materi mission, Tharaka.",
+  },
+  "kiothi-25": {
+    name: "Kiothi with 25 warriors",
+    line: "The same game with five warriors fewer a side, for a shorter fight.",
+    about: "Sources give 5 × 6, 6 × 5 and 5 × 5 warriors a side. This is the smallest of these armies.",
+  },
+};
+
+const families = {
+  "toguz-kumalak": { name: "Toguz Kumalak and its kin", place: "Kazakhstan, Kyrgyzstan" },
+  "modiar": { name: "Modiar", place: "Northern Morocco" },
+  "mangala-iv": { name: "Mangala IV", place: "Gaziantep, Turkey" },
+  "kiothi": { name: "Kiothi", place: "Mount Kenya" },
+};
+
+const repetition = { title: "The same position for the third time", rule: "When the same position (pits, stores, marks, side to move) stands for the third time, the first counted, the game is a draw. The federation lets a player claim it; here nobody has to ask." };
+
+const clauses = {
+  "move.own-pit": { title: "Any own pit", rule: "Play any pit of your own row that holds seeds." },
+  "move.not-tuzdik": { title: "Never from a tuzdik", rule: "Nothing is ever played from a tuzdik." },
+  "sow.origin-first": { title: "The first seed stays at home", rule: "Take up all seeds of the pit. The first goes back into the pit just emptied, the rest follow counter-clockwise, one a pit. The starting pit is not skipped on later rounds." },
+  "modiar/sow.origin-first": { title: "The first stone stays at home", rule: "The first stone goes back into the hole just emptied, the rest follow counter-clockwise, one a hole. One lap." },
+  "sow.single": { title: "A lone seed walks on", rule: "Where a pit holds only one seed, that seed goes to the next pit." },
+  "sow.next-first": { title: "Sowing begins in the next pit", rule: "Take up all seeds of the pit and sow them counter-clockwise, the first into the next pit." },
+  "mangala-iv/sow.next-first": { title: "Sowing begins in the next pit", rule: "Sow counter-clockwise, the first counter into the next pit. A full circle drops one into the emptied pit as well." },
+  "kiothi/sow.next-first": { title: "Sowing begins in the next boma", rule: "Sow the warriors counter-clockwise from the next boma on, one in each." },
+  "capture.even": { title: "Even numbers are captured", rule: "The last seed falls in an opponent’s pit that is no tuzdik, and the pit now holds an even number: all of it goes to your kazan. An odd number stays." },
+  "capture.singleton": { title: "Only singletons are captured", rule: "The last seed falls on exactly one seed in an opponent’s pit, making two: both go to your kazan. Nothing else is captured." },
+  "tuzdik.made": { title: "Three make a tuzdik", rule: "The last seed falls in an opponent’s pit and makes exactly three: the three go to your kazan, and the pit is your tuzdik for the rest of the game. It is no choice: the federation’s rules oblige the mover." },
+  "tuzdik.collects": { title: "A tuzdik collects", rule: "Every seed that falls into a tuzdik, whoever sows it, goes to its owner’s kazan at once. A last seed falling there captures nothing." },
+  "tuzdik.one-each": { title: "One tuzdik each", rule: "Whoever has a tuzdik makes no second one: the three seeds stay." },
+  "tuzdik.not-last-pit": { title: "Never in the last pit", rule: "The opponent’s last pit never becomes a tuzdik: the three seeds stay." },
+  "tuzdik.no-twin": { title: "No twins", rule: "Where your opponent owns the pit of a number on your side, you cannot make a tuzdik of the same number on theirs: the three seeds stay." },
+  "end.majority": { title: "More than half", rule: "Whoever has more than half of all seeds in the kazan has won, at once: 82 of 162." },
+  "bestemshe/end.majority": { title: "More than half", rule: "Whoever has more than half of all seeds in the kazan has won, at once: 26 of 50." },
+  "qozdatu/end.majority": { title: "More than half", rule: "Whoever has more than half of all seeds in the kazan has won, at once: 50 of 98." },
+  "end.no-move": { title: "Atsyz qalu, left without a horse", rule: "If the player to move has no seed in an own pit, each player adds the seeds left in their own row, and more seeds win; equal is a draw. Emptying your own row ends nothing: the opponent moves, and may feed it again." },
+  "end.repetition": repetition,
+
+  "move.not-single": { title: "Two stones or more", rule: "Play one of your own holes that holds two stones or more." },
+  "move.must-feed": { title: "An empty row must be fed", rule: "If your opponent’s row is empty, you must play a move that leaves stones there, if you have one. If you have none, you play what you can." },
+  "move.no-grand-slam": { title: "No grand slam", rule: "A move that would capture every stone of your opponent’s row is not allowed. If all your moves would, you have no legal move.", reading: "One other source lets such a move stand without the capture." },
+  "capture.counts": { title: "Certain numbers are captured", rule: "Where the last seed makes one of the numbers that count, the pit is captured." },
+  "modiar/capture.counts": { title: "Two, four or six are captured", rule: "The last stone makes 2, 4 or 6 in a hole of either row: these stones are captured." },
+  "mangala-iv/capture.counts": { title: "Two or four are captured", rule: "Sowing ends on 2 or 4, in either row: that pit is captured." },
+  "capture.chain": { title: "Chains", rule: "Then the pit before it, if it also holds a number that counts, and so on backwards while unbroken." },
+  "modiar/capture.chain": { title: "Chains", rule: "Then the hole before it, if it also holds 2, 4 or 6, and so on backwards while unbroken, across the row’s end too." },
+  "mangala-iv/capture.chain": { title: "Chains", rule: "Then the pit before it, if it holds 2 or 4, with its opposite pit, and so on backwards while unbroken.", reading: "Pit by pit, as a hand does it: a pit already emptied as somebody’s opposite breaks the chain, so a chain never turns the corner between the rows." },
+  "capture.first-move-void": { title: "The first move captures nothing", rule: "On the first move of the game, South’s first, nothing is captured; the stones stay." },
+  "modiar/end.no-move": { title: "No move left", rule: "If the player to move has no legal move, each player adds the stones of their own row; more stones win. There is no early stop at a majority: the sources know none." },
+  "modiar/end.repetition": { title: "The same position for the third time", rule: "When the same position stands for the third time, the first counted, the game is over, and captures decide.", reading: "Stones still on the board then belong to nobody." },
+
+  "setup.even": { title: "The even set-up", rule: "Seven counters in each pit: the baseline for competition. It always ends 63 to 34 for South, with one counter left over." },
+  "setup.random": { title: "The throw of counters", rule: "Each of the 98 counters is dropped into a pit at random. The same number gives the same board again." },
+  "setup.guess": { title: "Tek mi, çift mi?", rule: "One player hides one or two counters and asks Tek mi, çift mi? (“odd or even?”). If the other guesses right, the guesser chooses a side; if not, the asker does." },
+  "move.leftmost": { title: "Always the leftmost pit", rule: "You must play your leftmost pit that holds counters. There is no other choice." },
+  "sow.relay": { title: "Relay", rule: "The last seed falls into an occupied pit: take all of it up and sow on." },
+  "mangala-iv/sow.relay": { title: "Relay", rule: "The last counter makes 3, or 5 or more: take the whole pit up and sow on from there." },
+  "kiothi/sow.relay": { title: "Relay", rule: "The last warrior of a lap falls into an occupied boma, of either row: take all of it up and sow on." },
+  "sow.stop": { title: "Sowing ends", rule: "The last seed falls into an empty pit: sowing ends." },
+  "mangala-iv/sow.stop": { title: "Sowing ends", rule: "The last counter makes 1 (the pit was empty), or 2 or 4: sowing ends." },
+  "kiothi/sow.stop": { title: "Sowing ends", rule: "The last warrior falls into an empty boma: sowing ends." },
+  "move.pass": { title: "An empty row passes", rule: "With an empty row you pass, until your row has counters again." },
+  "capture.with-opposite": { title: "With the pit opposite", rule: "Together with the captured pit goes everything in the pit opposite." },
+  "end.cleared": { title: "The board is cleared", rule: "All pits are empty: the player who captured most wins." },
+  "mangala-iv/end.repetition": { title: "The same position for the second time", rule: "The second time a position stands, the game is over, for nobody has a choice; captures decide.", reading: "About half of all games leave a single counter that can only walk round for ever. What is on the board then belongs to nobody." },
+  "end.endless": { title: "An endless relay", rule: "A relay that has not finished after 10,000 laps is called endless. The move is not legal; a player whose only moves are endless has no legal move.", reading: "No hand would sow so long, and no source says what then." },
+  "mangala-iv/end.endless": { title: "An endless relay", rule: "A relay that has not finished after 10,000 laps is called endless. Since the move is forced, the game ends with the board as it stood before it.", reading: "No hand would sow so long, and no source says what then." },
+
+  "setup": { title: "The set-up", rule: "How the seeds stand at the start." },
+  "kiothi/setup": { title: "The set-up", rule: "Five warriors in each of the six rightmost boma of each player: 30 a side, 60 in all.", reading: "Sources give 5 × 6, 6 × 5 and 5 × 5 warriors a side." },
+  "kiothi-25/setup": { title: "The set-up", rule: "Five warriors in each of the five rightmost boma of each player: 25 a side, 50 in all.", reading: "Sources give 5 × 6, 6 × 5 and 5 × 5 warriors a side." },
+  "open.redistribute": { title: "The opening", rule: "Each player first empties exactly one own occupied boma and places its warriors, any number anywhere, in boma of either row.", reading: "“Any” takes in the boma just emptied. Other sources allow up to two boma, or leave the opening to choice." },
+  "nki.marked": { title: "The nki", rule: "After both have opened, every boma that holds warriors becomes a marked, protected nki." },
+  "move.part": { title: "Any number of warriors", rule: "Take any number of warriors, from one to all, from one own boma." },
+  "sow.first-lap": { title: "The first lap", rule: "The last warrior of the first lap may not fall into an occupied boma of your own row. An empty own boma, or any boma of the opponent’s, is fine." },
+  "nki.lost": { title: "A nki is lost", rule: "A boma that has been sown from, by the first pick-up or in a relay, is nki no more, for good.", reading: "A part lifted counts as sown from." },
+  "capture.opposite": { title: "The boma opposite", rule: "Sowing ended in an empty boma of your own row, and the boma opposite holds warriors and is no nki: these, and the capturing warrior, go to your prison. Opposite an empty boma or a nki, the warrior stays." },
+  "nki.protects": { title: "A nki protects", rule: "Warriors in a nki cannot be captured." },
+  "capture.triple": { title: "Three at once", rule: "Landing in your leftmost boma: if the boma opposite and the next two to its right are all occupied and none is nki, all three are captured with the capturing warrior. Otherwise only the boma opposite counts.", reading: "The source’s “three adjacent enemy boma to its right”, taken with another source that starts the run at the boma opposite." },
+  "kiothi/end.no-move": { title: "No move left", rule: "If the player to move has no legal move, all warriors on the board go to the prison of the other player, who can still move. Most warriors win." },
+  "end.one-warrior": { title: "A one-warrior victory", rule: "Won by exactly two: a “one-warrior victory”, rated as two ordinary wins (now and then as ten)." },
+  "kiothi/end.repetition": { title: "The same position for the third time", rule: "When the same position stands for the third time, the first counted, the game is over, and captures decide.", reading: "Warriors still on the board then belong to nobody." },
+};
+
+// Why something cannot be played. Where a clause can be broken in several ways, the
+// names of the facts given (sorted, joined by +) follow its id.
+const refusals = {
+  "move.own-pit": "Pit {pit} is empty: there is nothing to sow.",
+  "move.not-tuzdik": "Pit {pit} is {opponent}’s tuzdik: nothing is played from it.",
+  "move.not-single": { by: "seeds", "=0": "Hole {pit} is empty: there is nothing to sow.", one: "Hole {pit} holds a single stone; only two or more may be played.", other: "Hole {pit} cannot be played." },
+  "move.must-feed": "{opponent}’s row is empty and must be fed: hole {feeds} would, hole {pit} would not.",
+  "move.no-grand-slam": { one: "From hole {pit} you would capture {opponent}’s only stone: no grand slam is allowed.", other: "From hole {pit} you would capture all {seeds} stones, and {opponent} would have none: no grand slam is allowed." },
+  "move.leftmost": "You must play your leftmost pit that holds counters: that is pit {leftmost}, not {pit}.",
+  "move.pass": "{mover}’s row is empty: {mover} must pass.",
+  "move.pass:leftmost": "{mover} has counters to play, in pit {leftmost}, and may not pass.",
+  "open.redistribute": "The opening comes first: each player empties one boma and places its warriors.",
+  "open.redistribute:pit": "Boma {pit} is empty: the opening empties an occupied one.",
+  "open.redistribute:pit+placed+seeds": "Boma {pit} gives {seeds} to place, but {placed} were placed.",
+  "open.redistribute:holds+pit+seeds": "The opening takes all of boma {pit}: {holds}, not {seeds}.",
+  "move.part": { by: "holds", "=0": "Boma {pit} is empty: there is nobody to move.", one: "Boma {pit} holds only one warrior: {seeds} cannot be taken.", other: "Boma {pit} holds {holds} warriors: {seeds} cannot be taken." },
+  "sow.first-lap": { one: "With one warrior from boma {pit}, the first lap would end in your own occupied boma {at}.", other: "With {seeds} warriors from boma {pit}, the first lap would end in your own occupied boma {at}." },
+  "end.endless": "From pit {pit} the relay would not end within {laps} laps: such a move is not allowed.",
+  "kiothi/end.endless": "From boma {pit} the relay would not end within {laps} laps: such a move is not allowed.",
+  "over": "The game is over.",
+};
+
+// What happens in a move. The parts are joined into one sentence.
+const events = {
+  "sentence": "{text}.",
+  "joint": ", ",
+  "sow": { one: "{mover} moves 1 from pit {pit}", other: "{mover} sows {seeds} from pit {pit}" },
+  "sow-laps": { by: "laps", one: "{mover} sows {seeds} from pit {pit}", other: "{mover} sows {seeds} from pit {pit}, {laps} laps" },
+  "kiothi/sow": "{mover} sows {seeds} from boma {pit}",
+  "kiothi/sow-laps": "{mover} sows {seeds} from boma {pit}, {laps} laps",
+  "open": { one: "{mover} empties boma {pit} and places its warrior", other: "{mover} empties boma {pit} and places its {seeds} warriors" },
+  "pass": "{mover} passes",
+  "capture": "captures {seeds}",
+  "collect": { one: "1 seed to {owner}’s tuzdik", other: "{seeds} seeds to {owner}’s tuzdik" },
+  "tuzdik": "makes {side}’s pit {pit} a tuzdik",
+  "sweep": "the last {seeds} go to {owner}",
+  "withheld:tuzdik.one-each": "No tuzdik, because pit {has} is one already and nobody has two.",
+  "withheld:tuzdik.not-last-pit": "No tuzdik, because the last pit, {pit}, never becomes one.",
+  "withheld:tuzdik.no-twin": "No tuzdik, because the opponent’s tuzdik has the same number, {pit}.",
+  "withheld:capture.first-move-void": "Nothing is captured, because it is the first move of the game.",
+  "withheld:nki.protects": { by: "seeds", one: "No capture, because boma {pit} is a nki and protects its warrior.", other: "No capture, because boma {pit} is a nki and protects its {seeds} warriors." },
+};
+
+const outcome = {
+  "won": "{winner} wins, {most} to {least}.",
+  "drawn": "A draw, {most} to {least}.",
+  "end.majority:how": "{winner} has more than half of all seeds.",
+  "end.no-move:how": "The player to move has no move left.",
+  "end.repetition:how": "The same position has come again.",
+  "end.cleared:how": "The board is cleared.",
+  "end.endless:how": "The only move is an endless relay.",
+  "one-warrior": "A one-warrior victory: it counts as two.",
+};
+
+// The board itself: labels, buttons, questions.
+const board = {
+  "south": "South",
+  "north": "North",
+  "title": "{game}, {mover} to move",
+  "title-over": "{game}, the game is over",
+  "row": "{owner}’s row",
+  "pit": "{owner}’s pit {pit}",
+  "kiothi/pit": "{owner}’s boma {pit}",
+  "modiar/pit": "{owner}’s hole {pit}",
+  "seeds": { "=0": "empty", one: "1 seed", other: "{seeds} seeds" },
+  "kiothi/seeds": { "=0": "empty", one: "1 warrior", other: "{seeds} warriors" },
+  "modiar/seeds": { "=0": "empty", one: "1 stone", other: "{seeds} stones" },
+  "mangala-iv/seeds": { "=0": "empty", one: "1 counter", other: "{seeds} counters" },
+  "store-of": "{owner}’s kazan: {seeds}.",
+  "kiothi/store-of": "{owner}’s prison: {seeds}.",
+  "modiar/store-of": "{owner} has captured {seeds}.",
+  "mangala-iv/store-of": "{owner} has captured {seeds}.",
+  "tuzdik": "tuzdik",
+  "owners": "{owner}’s",
+  "tuzdik-of": "{owner}’s tuzdik",
+  "nki": "nki, protected",
+  "not-theirs": "That is {owner}’s row, and {mover} is to move.",
+  "how-many": { by: "seeds", one: "How many from boma {pit}?", other: "How many of the {seeds} in boma {pit}?" },
+  "take": { one: "take 1", other: "take {seeds}" },
+  "cancel": "Cancel",
+  "pass": "Pass",
+  "placing": { one: "Boma {pit} is in your hand: 1 warrior. Choose where it goes, in either row.", other: "Boma {pit} is in your hand: {seeds} warriors. Place them one by one, in either row." },
+  "placed": { by: "left", one: "One in {owner}’s boma {pit}; 1 left in hand.", other: "One in {owner}’s boma {pit}; {left} left in hand." },
+  "placed-all": "One in {owner}’s boma {pit}. All are placed: confirm, or take some back.",
+  "in-hand": { by: "left", "=0": "All placed", one: "1 in hand", other: "{left} in hand" },
+  "hand-empty": "All warriors are placed. Confirm, or take one back.",
+  "place-first": { by: "left", one: "There is still 1 warrior to place.", other: "There are still {left} warriors to place." },
+  "take-back": "Take one back",
+  "put-back": "Cancel",
+  "confirm": "Confirm",
+  "first": "To the start",
+  "undo": "Back",
+  "redo": "Forward",
+  "last": "To the end",
+  "flip": "Turn the board",
+};
+
+export default { lang: "en", dir: "ltr", name: "English", games, families, clauses, refusals, events, outcome, board };
