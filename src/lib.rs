@@ -39,6 +39,8 @@ mod event;
 mod game;
 mod games;
 mod history;
+#[cfg(target_arch = "wasm32")]
+mod js;
 mod moves;
 mod outcome;
 mod perft;
@@ -55,7 +57,7 @@ pub use games::{CATALOGUE, by_id};
 pub use history::HistoryFault;
 pub use moves::{Choice, Move, PlayError, Refusal, Shape};
 pub use outcome::Outcome;
-pub use perft::{PERFT_LIMIT, perft, perft_of};
+pub use perft::perft;
 pub use position::Position;
 pub use rules::{Capture, Counts, Repetition, Row, Rules, Sweep, Takes};
 pub use setup::{Fault, Setup};

@@ -1,0 +1,377 @@
+//! Values from outside, checked to the last key.
+
+use super::host::{self, Key};
+use super::make::error;
+use crate::{Clause, Fault, Game, Move, Position, RING, Rules, Setup, Side};
+use wasm_bindgen::prelude::*;
+
+pub type Read<T> = Result<T, JsValue>;
+
+/// Where a value was found, for messages: `position.south[3]`.
+#[derive(Clone, Copy)]
+pub struct Place<'a> {
+    code: &'static str,
+    above: Option<&'a Place<'a>>,
+    step: Step,
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Named(&'static str),
+    Index(u32),
+}
+
+impl<'a> Place<'a> {
+    /// An argument; what is wrong in it is an error with this code.
+    pub const fn argument(code: &'static str, name: &'static str) -> Place<'static> {
+        Place { code, above: None, step: Step::Named(name) }
+    }
+
+    fn key(&'a self, key: Key) -> Place<'a> {
+        Place { above: Some(self), step: Step::Named(key.text()), ..*self }
+    }
+
+    fn index(&'a self, index: u32) -> Place<'a> {
+        Place { above: Some(self), step: Step::Index(index), ..*self }
+    }
+
+    pub fn path(&self) -> String {
+        let above = self.above.map(Place::path);
+        match (self.step, above) {
+            (Step::Named(name), None) => name.to_owned(),
+            (Step::Named(name), Some(above)) => above + "." + name,
+            (Step::Index(index), above) => format!("{}[{index}]", above.unwrap_or_default()),
+        }
+    }
+
+    /// An error about this place.
+    pub fn fail<T>(&self, what: &str) -> Read<T> {
+        Err(error(self.code, &format!("{}: {what}", self.path())))
+    }
+
+    /// An error about the value found at this place.
+    pub fn unexpected<T>(&self, expected: &str, value: &JsValue) -> Read<T> {
+        self.fail(&format!("expected {expected}, got {}", host::say(value)))
+    }
+}
+
+/// An object whose keys are among those allowed.
+struct Object<'a> {
+    value: &'a JsValue,
+    keys: u32,
+}
+
+const ARRAY: u32 = 5;
+const OBJECT: u32 = 6;
+
+impl<'a> Object<'a> {
+    fn read(value: &'a JsValue, place: &Place, expected: &str, allowed: &[Key]) -> Read<Self> {
+        if host::kind(value) != OBJECT {
+            return place.unexpected(expected, value);
+        }
+        let keys = host::shape(value);
+        let allowed = allowed.iter().fold(0, |bits, key| bits | key.bit());
+        if keys & !allowed != 0 {
+            let stranger = host::stranger(value, allowed);
+            return place.fail(&format!("expected {expected}, got one with the key {stranger}"));
+        }
+        Ok(Object { value, keys })
+    }
+
+    fn get(&self, key: Key) -> JsValue {
+        if self.keys & key.bit() == 0 {
+            JsValue::UNDEFINED
+        } else {
+            host::get(self.value, key as u32)
+        }
+    }
+
+    /// The value of an optional key; one that holds `undefined` counts as left out.
+    fn optional(&self, key: Key) -> Option<JsValue> {
+        Some(self.get(key)).filter(|value| !value.is_undefined())
+    }
+}
+
+/// A whole number from `least` to `most`.
+pub fn whole(value: &JsValue, place: &Place, least: u32, most: u32) -> Read<u32> {
+    match fitting(host::as_number(value), least, most) {
+        Some(number) => Ok(number),
+        None => place.unexpected(&format!("a whole number from {least} to {most}"), value),
+    }
+}
+
+fn fitting(number: f64, least: u32, most: u32) -> Option<u32> {
+    let whole = number as u32;
+    (f64::from(whole) == number && (least..=most).contains(&whole)).then_some(whole)
+}
+
+/// An array of whole numbers from 0 to `most`; of a given length, or at most that long.
+fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Read<Vec<u32>> {
+    let (shortest, longest) = length;
+    let fits = |size: f64| size >= f64::from(shortest) && size <= f64::from(longest);
+    let size = if host::kind(value) == ARRAY { host::size(value) } else { -1.0 };
+    if !fits(size) {
+        let expected = if shortest == longest {
+            format!("an array of {longest} whole numbers")
+        } else {
+            format!("an array of at most {longest} whole numbers")
+        };
+        return place.unexpected(&expected, value);
+    }
+    let read = |index| match fitting(host::number_at(value, index), 0, most) {
+        Some(number) => Ok(number),
+        None => whole(&host::item(value, index), &place.index(index), 0, most),
+    };
+    (0..size as u32).map(read).collect()
+}
+
+fn row(value: &JsValue, place: &Place, rules: &Rules) -> Read<Vec<u32>> {
+    let pits = u32::from(rules.pits);
+    numbers(value, place, (pits, pits), rules.total())
+}
+
+/// One value for South and one for North, read alike.
+fn sides<T>(
+    value: &JsValue,
+    place: &Place,
+    expected: &str,
+    read: impl Fn(&JsValue, &Place) -> Read<T>,
+) -> Read<[T; 2]> {
+    let object = Object::read(value, place, expected, &[Key::South, Key::North])?;
+    let side = |key| read(&object.get(key), &place.key(key));
+    Ok([side(Key::South)?, side(Key::North)?])
+}
+
+fn turn(value: &JsValue, place: &Place) -> Read<Side> {
+    match host::numbered(value) {
+        south if south == Key::South as i32 => Ok(Side::South),
+        north if north == Key::North as i32 => Ok(Side::North),
+        _ => place.unexpected("\"south\" or \"north\"", value),
+    }
+}
+
+/// The id of a game.
+pub fn game(value: &JsValue, name: &'static str) -> Read<&'static Rules> {
+    rules(value, &Place::argument("unknown-game", name))
+}
+
+fn rules(value: &JsValue, place: &Place) -> Read<&'static Rules> {
+    match host::game_numbered(host::numbered(value)) {
+        Some(rules) => Ok(rules),
+        None => place.unexpected("the id of a game, as games() lists them", value),
+    }
+}
+
+const ARRANGED: [Key; 7] =
+    [Key::South, Key::North, Key::Stores, Key::Turn, Key::Ply, Key::Tuzdik, Key::Nki];
+
+/// Reads what an object says of an arrangement; what it does not say stays as it is.
+fn arrange(object: &Object, place: &Place, rules: &Rules, setup: &mut Setup) -> Read<()> {
+    let (total, pits) = (rules.total(), u32::from(rules.pits));
+    for (side, key) in [(Side::South, Key::South), (Side::North, Key::North)] {
+        if let Some(value) = object.optional(key) {
+            setup.rows[side.index()] = row(&value, &place.key(key), rules)?;
+        }
+    }
+    if let Some(value) = object.optional(Key::Stores) {
+        let place = place.key(Key::Stores);
+        setup.stores = sides(
+            &value,
+            &place,
+            "an object with the seeds of south and north",
+            |value, place| whole(value, place, 0, total),
+        )?;
+    }
+    if let Some(value) = object.optional(Key::Turn) {
+        setup.turn = turn(&value, &place.key(Key::Turn))?;
+    }
+    if let Some(value) = object.optional(Key::Ply) {
+        setup.ply = whole(&value, &place.key(Key::Ply), 0, u32::from(u16::MAX))?;
+    }
+    if let Some(value) = object.optional(Key::Tuzdik) {
+        let place = place.key(Key::Tuzdik);
+        let expected = "an object with the tuzdiks of south and north, null for none";
+        setup.tuzdik = sides(&value, &place, expected, |value, place| {
+            if value.is_null() { Ok(None) } else { whole(value, place, 1, pits).map(Some) }
+        })?;
+    }
+    if let Some(value) = object.optional(Key::Nki) {
+        let place = place.key(Key::Nki);
+        setup.nki =
+            sides(&value, &place, "an object with the nki of south and north", |value, place| {
+                numbers(value, place, (0, pits), pits)
+            })?;
+    }
+    Ok(())
+}
+
+fn position_of(setup: &Setup, place: &Place, rules: &'static Rules) -> Read<Position> {
+    Position::new(rules, setup).map_err(|faults| {
+        let sentence = |fault: &Fault| match fault.at() {
+            at if at.is_empty() => format!("{}: {fault}", place.path()),
+            at => format!("{}.{at}: {fault}", place.path()),
+        };
+        let sentences: Vec<_> = faults.iter().map(sentence).collect();
+        error(place.code, &sentences.join("; "))
+    })
+}
+
+/// How a game is set up: the start itself, by lot, or as told.
+pub fn setup(value: &JsValue, rules: &'static Rules) -> Read<Position> {
+    let place = Place::argument("bad-setup", "setup");
+    let mut setup = Setup::start(rules);
+    if !value.is_undefined() {
+        let expected = "an object that sets a game up";
+        let allowed = [&ARRANGED[..], &[Key::Random]].concat();
+        let object = Object::read(value, &place, expected, &allowed)?;
+        match object.optional(Key::Random) {
+            Some(seed) => setup = by_lot(&object, &seed, &place, rules)?,
+            None => arrange(&object, &place, rules, &mut setup)?,
+        }
+    }
+    position_of(&setup, &place, rules)
+}
+
+fn by_lot(object: &Object, seed: &JsValue, place: &Place, rules: &Rules) -> Read<Setup> {
+    if object.keys != Key::Random.bit() {
+        return place.fail("expected either random or an arrangement, got both");
+    }
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    let place = place.key(Key::Random);
+    let number = host::as_number(seed);
+    if !((0.0..=MOST).contains(&number) && number.trunc() == number) {
+        return place.unexpected(&format!("a whole number from 0 to {MOST}"), seed);
+    }
+    match Setup::random(rules, number as u64) {
+        Some(setup) => Ok(setup),
+        None => place.fail(&format!("{} is not set up by lot", rules.id)),
+    }
+}
+
+/// A position with its history, as the package gave it out, or as somebody wrote it.
+pub fn position(value: &JsValue) -> Read<Game> {
+    position_at(value, &Place::argument("bad-position", "position"))
+}
+
+pub fn position_at(value: &JsValue, place: &Place) -> Read<Game> {
+    let allowed = [&ARRANGED[..], &[Key::Game, Key::History, Key::Outcome]].concat();
+    let object = Object::read(value, place, "a position", &allowed)?;
+    for key in [Key::South, Key::North, Key::Stores, Key::Turn, Key::Ply] {
+        if object.keys & key.bit() == 0 {
+            return place.key(key).fail("expected a value, got nothing");
+        }
+    }
+    let rules = rules(&object.get(Key::Game), &place.key(Key::Game))?;
+    let mut setup = Setup::start(rules);
+    arrange(&object, place, rules, &mut setup)?;
+    let position = position_of(&setup, place, rules)?;
+    let ended_by = ended_by(&object.get(Key::Outcome), &place.key(Key::Outcome))?;
+    let place = place.key(Key::History);
+    let history = texts(&object.get(Key::History), &place, setup.ply)?;
+    let history = history.iter().map(String::as_str);
+    Game::resume(position, history, ended_by).or_else(|fault| match fault.at() {
+        Some(at) => place.index(at as u32).fail(&fault.to_string()),
+        None => place.fail(&fault.to_string()),
+    })
+}
+
+/// The outcome is worked out anew; only which of two endings came first cannot be.
+fn ended_by(value: &JsValue, place: &Place) -> Read<Option<Clause>> {
+    if value.is_null() {
+        return Ok(None);
+    }
+    let allowed = [Key::Clause, Key::Winner, Key::Stores, Key::Margin, Key::Honour];
+    let object = Object::read(value, place, "an outcome or null", &allowed)?;
+    let clause = object.get(Key::Clause);
+    match host::clause_numbered(host::numbered(&clause)) {
+        Some(clause) => Ok(Some(clause)),
+        None => place.key(Key::Clause).unexpected("the id of a clause", &clause),
+    }
+}
+
+fn texts(value: &JsValue, place: &Place, most: u32) -> Read<Vec<String>> {
+    let size = if host::kind(value) == ARRAY { host::size(value) } else { -1.0 };
+    if !(0.0..=f64::from(most)).contains(&size) {
+        let expected = format!("an array of at most {most} texts, one for a move made");
+        return place.unexpected(&expected, value);
+    }
+    let read = |index| {
+        let value = host::item(value, index);
+        match value.as_string() {
+            Some(text) => Ok(text),
+            None => place.index(index).unexpected("a text", &value),
+        }
+    };
+    (0..size as u32).map(read).collect()
+}
+
+/// A move as somebody gives it: one whole, a pit alone, or a question.
+pub enum Given {
+    Move(Move),
+    Pit { pit: u8 },
+    Question { pit: u8, seeds: u8 },
+}
+
+pub const MOVE: Place<'static> = Place::argument("bad-move", "move");
+
+/// A move that can be played.
+pub fn mv(value: &JsValue, place: &Place, rules: &Rules) -> Read<Move> {
+    match given(value, place, rules)? {
+        Given::Move(mv) => Ok(mv),
+        Given::Pit { pit } => Ok(Move::Lift { pit }),
+        Given::Question { .. } => place.key(Key::Redistribute).fail(
+            "expected a move, got a question: answer it with {pit, to}, the seeds each pit gets",
+        ),
+    }
+}
+
+pub fn given(value: &JsValue, place: &Place, rules: &Rules) -> Read<Given> {
+    let allowed = [Key::Pit, Key::Seeds, Key::To, Key::Pass, Key::Redistribute];
+    let object = Object::read(value, place, "a move", &allowed)?;
+    let yes = |key: Key| {
+        let value = object.get(key);
+        if value.as_bool() == Some(true) {
+            Ok(())
+        } else {
+            place.key(key).unexpected("true", &value)
+        }
+    };
+    let number = |key: Key, most: u32| {
+        let number = whole(&object.get(key), &place.key(key), 1, most)?;
+        Ok::<u8, JsValue>(number as u8)
+    };
+    let pit = || number(Key::Pit, rules.pits.into());
+    let seeds = || number(Key::Seeds, rules.total());
+    const PASS: u32 = Key::Pass.bit();
+    const PIT: u32 = Key::Pit.bit();
+    const PART: u32 = PIT | Key::Seeds.bit();
+    const PLACE: u32 = PIT | Key::To.bit();
+    const QUESTION: u32 = PART | Key::Redistribute.bit();
+    match object.keys {
+        PASS => yes(Key::Pass).map(|()| Given::Move(Move::Pass)),
+        PIT => Ok(Given::Pit { pit: pit()? }),
+        PART => Ok(Given::Move(Move::Part { pit: pit()?, seeds: seeds()? })),
+        PLACE => {
+            let pit = pit()?;
+            let to = placement(&object.get(Key::To), &place.key(Key::To), rules)?;
+            Ok(Given::Move(Move::Place { pit, to }))
+        }
+        QUESTION => {
+            yes(Key::Redistribute)?;
+            Ok(Given::Question { pit: pit()?, seeds: seeds()? })
+        }
+        _ => place.fail(
+            "expected {pit}, {pit, seeds}, {pit, to} or {pass: true}, got another set of keys",
+        ),
+    }
+}
+
+fn placement(value: &JsValue, place: &Place, rules: &Rules) -> Read<[u8; RING]> {
+    let expected = "an object with the seeds placed in south and north";
+    let [south, north] = sides(value, place, expected, |value, place| row(value, place, rules))?;
+    let mut to = [0; RING];
+    for (pit, seeds) in to.iter_mut().zip(south.into_iter().chain(north)) {
+        *pit = seeds as u8;
+    }
+    Ok(to)
+}
