@@ -4,22 +4,11 @@ use crate::moves::{apply, choices, each_lift, opening, pass_turn};
 use crate::outcome::{ending, has_majority};
 use crate::{Board, Choice, Clause, Move, Position, RING, Rules, Silent};
 
-/// How many positions [`perft`] visits before it gives up.
-pub const PERFT_LIMIT: u64 = 4_000_000_000;
-
 /// How many ways there are to play `depth` moves from a position. A finished game has
 /// none, repetition is not looked at, and each placement of an opening counts. `None`
-/// when that takes more than [`PERFT_LIMIT`] positions.
-pub fn perft(position: &Position, depth: u32) -> Option<u64> {
-    perft_of(position.rules, &position.board, depth)
-}
-
-/// [`perft`] of a bare board. Where the rules are a constant, the compiler makes code for
-/// just that game.
-#[inline(always)]
-pub fn perft_of(rules: &Rules, board: &Board, depth: u32) -> Option<u64> {
-    let mut left = PERFT_LIMIT;
-    count(rules, board, depth, &mut left)
+/// when that would take more than `most` positions, each one counted that is come to.
+pub fn perft(position: &Position, depth: u32, most: u64) -> Option<u64> {
+    count(position.rules, &position.board, depth, &mut { most })
 }
 
 fn count(rules: &Rules, board: &Board, depth: u32, left: &mut u64) -> Option<u64> {
