@@ -27,5 +27,3 @@ export const legalMoves = guarded(engine.legalMoves);
 export const play = guarded(engine.play);
 export const explain = guarded(engine.explain);
 export const perft = guarded(engine.perft);
-export const formatMove = guarded(engine.formatMove);
-export const parseMove = guarded(engine.parseMove);
