@@ -57,11 +57,11 @@ function bit(key) {
   return number < 31 ? number : 31;
 }
 
-/** The first key not among the allowed ones. */
+/** The first key not among the allowed ones, as a phrase. */
 export function stranger(object, allowed) {
   try {
     const found = Reflect.ownKeys(object).find((key) => ((1 << bit(key)) & allowed) === 0);
-    return say(typeof found === "symbol" ? String(found) : found);
+    return `the key ${say(typeof found === "symbol" ? String(found) : found)}`;
   } catch {
     return "keys that cannot be read";
   }

@@ -73,7 +73,7 @@ impl<'a> Object<'a> {
         let allowed = allowed.iter().fold(0, |bits, key| bits | key.bit());
         if keys & !allowed != 0 {
             let stranger = host::stranger(value, allowed);
-            return place.fail(&format!("expected {expected}, got one with the key {stranger}"));
+            return place.fail(&format!("expected {expected}, got one with {stranger}"));
         }
         Ok(Object { value, keys })
     }
