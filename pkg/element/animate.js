@@ -171,27 +171,32 @@ export class Stage {
    */
   async run(events, speed) {
     this.stop();
-    const run = (this.running = { done: false, skip: speed <= 0, wake: null });
+    const run = (this.running = { events, next: 0, skip: speed <= 0, wake: null });
     const weights = events.map((event) => this.#weight(event));
     const total = weights.reduce((a, b) => a + b, 0) || 1;
     const step = run.skip ? 0 : Math.min(STEP / speed, LONGEST / Math.sqrt(speed) / total);
-    let due = 0, spent = 0;
-    for (let i = 0; i < events.length; i++) {
-      const ms = run.skip ? 0 : step * weights[i];
-      this.#perform(events[i], ms);
+    let due = 0;
+    // Whoever asked hears of the move before its events.
+    await null;
+    while (this.running === run && run.next < events.length) {
+      if (run.skip) { this.#rush(run); break; }
+      const ms = step * weights[run.next];
+      this.#perform(events[run.next++], ms);
       due += ms;
       // Steps shorter than a frame are done together.
-      if (!run.skip && due - spent >= 12) {
-        await this.#wait(run, due - spent);
-        spent = due;
+      if (due >= 12) {
+        await this.#wait(run, due);
+        due = 0;
       }
-      if (this.running !== run) return false;
     }
-    if (!run.skip && events.length) await this.#wait(run, 120);
+    if (this.running === run && !run.skip) await this.#wait(run, 120);
     if (this.running !== run) return false;
-    run.done = true;
     this.running = null;
     return true;
+  }
+
+  #rush(run) {
+    while (run.next < run.events.length) this.#perform(run.events[run.next++], 0);
   }
 
   async #wait(run, ms) {
@@ -209,13 +214,12 @@ export class Stage {
     if (!paused) this.running?.wake?.();
   }
 
-  /** Shows the rest of the running move at once. */
+  /** Shows the rest of the running move at once, every event of it. */
   skip() {
     const run = this.running;
     if (!run) return;
-    run.skip = true;
-    for (const heap of this.heaps.values()) for (const { node } of heap) for (const a of node.getAnimations()) a.finish();
-    run.wake?.();
+    this.#rush(run);
+    this.stop();
   }
 
   /** Forgets the running move; the caller shows what is next. */

@@ -459,7 +459,6 @@ export class OtauBoard extends Base {
     const entry = this.#showing;
     if (!entry) return;
     this.#view.stage.skip();
-    this.#view.stage.stop();
     this.#display();
     if (entry.outcome) this.#emit("gameover", { outcome: entry.outcome, sentence: outcomeSentence(this.#phrases, entry.outcome) });
   }

@@ -20,7 +20,7 @@ const LYING = [
   [99, { pitch: 102, across: 142, width: 85 }],
 ];
 
-const WIDE = { frame: 22, count: 44, label: 30, kazan: 84, gap: 10, seed: 27, end: 148, endGap: 18, plate: 132, endPlate: 74,
+const WIDE = { frame: 22, count: 44, label: 30, kazan: 84, gap: 10, seed: 26, end: 148, endGap: 18, plate: 132, endPlate: 74,
   countSize: 30, labelSize: 20, nameSize: 20, corner: 26, middle: 20 };
 /** The same board seen small: larger words, so that they stay words. */
 const CLOSE = { ...WIDE, count: 54, label: 42, kazan: 92, plate: 150, endPlate: 92, countSize: 39, labelSize: 29, nameSize: 27 };
@@ -33,7 +33,8 @@ const NARROW = 344;
 function measures(pits, stores, mode) {
   if (mode === "upright") {
     // 50 from pit to pit keeps every target above 44 pixels even at 320.
-    const m = { ...SMALL, count: 30, pitch: 50, width: 43, end: 62, endGap: 7, endPlate: 78, middle: 16, plate: 52, nameSize: stores === "middle" ? 11 : 13 };
+    const m = { ...SMALL, count: 30, pitch: 50, width: 43, end: 62, endGap: 7, endPlate: 78, middle: 16, plate: 52,
+      label: stores === "middle" ? SMALL.label : 23, nameSize: stores === "middle" ? 11 : 13 };
     const middle = stores === "middle" ? 2 * m.kazan + 3 * m.gap : m.middle;
     return { ...m, across: (NARROW - 2 * (m.frame + m.count + m.label) - middle) / 2 };
   }
@@ -99,7 +100,7 @@ export function layout({ pits, family, mode = "wide", flipped = false }) {
     pitPlaces.south.push({
       hollow: box(u + inset, top + m.label, m.width, m.across),
       cell: box(u, top, m.pitch, half),
-      label: turnPoint(u + m.pitch / 2, top + m.label / 2),
+      label: turnPoint(u + m.pitch / 2, top + m.label * 0.4),
       count: turnPoint(u + m.pitch / 2, top + m.label + m.across + m.count / 2),
       edge: turnPoint(u + m.pitch / 2, V - m.frame / 2),
     });
@@ -107,7 +108,7 @@ export function layout({ pits, family, mode = "wide", flipped = false }) {
     pitPlaces.north.push({
       hollow: box(mirrored + inset, m.frame + m.count, m.width, m.across),
       cell: box(mirrored, 0, m.pitch, half),
-      label: turnPoint(mirrored + m.pitch / 2, half - m.label / 2),
+      label: turnPoint(mirrored + m.pitch / 2, half - m.label * 0.4),
       count: turnPoint(mirrored + m.pitch / 2, m.frame + m.count / 2),
       edge: turnPoint(mirrored + m.pitch / 2, m.frame / 2),
     });

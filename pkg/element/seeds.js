@@ -24,11 +24,12 @@ function inside(x, y, w, h, margin) {
 }
 
 function layer(w, h, d, salt, level, start) {
-  const margin = d * (0.62 + 0.16 * Math.min(level, 3));
+  const margin = d * (0.59 + 0.16 * Math.min(level, 3));
   const turn = start ? 0 : (chance(salt, 91) - 0.5) * 0.5;
   // An upper layer lies in the dents of the one below.
   const shift = level % 2 ? { x: d / 2, y: d * 0.29 } : { x: 0, y: 0 };
-  const jump = { x: (chance(salt, level, 1) - 0.5) * d * 0.5, y: (chance(salt, level, 2) - 0.5) * d * 0.5 };
+  const loose = start ? 0 : d * 0.5;
+  const jump = { x: (chance(salt, level, 1) - 0.5) * loose, y: (chance(salt, level, 2) - 0.5) * loose };
   const reach = Math.ceil(Math.max(w, h) / d) + 2;
   const found = [];
   for (let i = -reach; i <= reach; i++) {

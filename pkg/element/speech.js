@@ -58,15 +58,22 @@ export function moveSentence(phrases, mover, events) {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** How a game ended, in words: who won, by how much, and by which clause. */
+function outcomeFacts(phrases, { winner, stores, margin, clause }) {
+  const most = winner ? stores[winner] : Math.max(stores.south, stores.north);
+  const facts = { most, least: stores.south + stores.north - most, margin, clause: phrases.clause(clause).title };
+  if (winner) Object.assign(facts, { winner: phrases.side(winner), loser: phrases.side(other(winner)) });
+  return facts;
+}
+
+/** Who won, and by what score. */
+export function verdict(phrases, outcome) {
+  return phrases.say("outcome", outcome.winner ? "won" : "drawn", outcomeFacts(phrases, outcome));
+}
+
+/** How a game ended, in words: what ended it, who won, and with what honour. */
 export function outcomeSentence(phrases, outcome) {
-  const { winner, stores, margin } = outcome;
-  const most = Math.max(stores.south, stores.north), least = Math.min(stores.south, stores.north);
-  const facts = { most, least, margin, clause: phrases.clause(outcome.clause).title };
-  if (winner) Object.assign(facts, { winner: phrases.side(winner), loser: phrases.side(other(winner)),
-    most: stores[winner], least: stores[other(winner)] });
+  const facts = outcomeFacts(phrases, outcome);
   const how = phrases.has("outcome", `${outcome.clause}:how`) ? phrases.say("outcome", `${outcome.clause}:how`, facts) : "";
-  const who = phrases.say("outcome", winner ? "won" : "drawn", facts);
   const honour = outcome.honour ? phrases.say("outcome", outcome.honour, facts) : "";
-  return [how, who, honour].filter(Boolean).join(" ");
+  return [how, verdict(phrases, outcome), honour].filter(Boolean).join(" ");
 }
