@@ -42,6 +42,7 @@ mod history;
 #[cfg(target_arch = "wasm32")]
 mod js;
 mod moves;
+pub mod notation;
 mod outcome;
 mod perft;
 mod position;

@@ -1,6 +1,9 @@
 //! A legal position: a board that a game's rules allow, without its past.
 
+use std::fmt;
+
 use crate::moves::{apply, check_shape, refusal};
+use crate::notation::{PositionForm, format_position};
 use crate::outcome::{ending, outcome_by, settle};
 use crate::{
     Board, Fault, Mark, Move, Outcome, PlayError, Rules, Setup, Side, Silent, Where, moves,
@@ -8,10 +11,17 @@ use crate::{
 
 /// A board that can stand in a game. It is small and `Copy`, knows no past, and is
 /// compared by value; playing makes a new one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Position {
     pub(crate) rules: &'static Rules,
     pub(crate) board: Board,
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = format_position(self, PositionForm::Otau).unwrap_or_default();
+        write!(out, "{} {text}", self.rules.id)
+    }
 }
 
 impl PartialEq for Position {

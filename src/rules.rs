@@ -129,6 +129,9 @@ pub struct Rules {
     pub sweep: Sweep,
     /// By `end.repetition`.
     pub repetition: Repetition,
+    /// Whether the world of Toguz Kumalak has forms for it: TGK for games, PlayStrategy's
+    /// for positions.
+    pub tgk: bool,
     /// The game's own words: what is called so, the word.
     pub words: &'static [(&'static str, &'static str)],
     /// Where the rules come from.

@@ -192,15 +192,14 @@ fn a_bad_history_is_refused() {
     for unreadable in ["", "S", "é", "S0505050505050505050g", "S05050505050505050505é"] {
         changed(&|texts| texts[0] = unreadable.to_owned());
     }
-    changed(&|texts| texts[1] = texts[1].replace('S', "X").replace('N', "X"));
-    changed(&|texts| texts[1] = texts[1].to_uppercase().replace(['S', 'N'], "X"));
+    changed(&|texts| texts[1] = texts[1].replace(['S', 'N'], "X"));
     // A position of the other player's.
-    changed(&|texts| drop(texts.remove(0)));
+    changed(&|texts| drop(texts.pop()));
     changed(&|texts| texts.swap(0, 1));
     // Other seeds than those on the board.
     changed(&|texts| texts[0] = format!("{}32000000000000000000", &texts[0][..1]));
     // More positions than moves.
-    refuses(&good.repeat(1000));
+    refuses(&vec![good[0].clone(); 1000]);
     // A position that had ended the game before.
     let past = [&good[..2], &good[..2], &good[..2], &good].concat();
     refuses(&past);

@@ -47,6 +47,7 @@ pub const KIOTHI: Rules = Rules {
     majority: 0,
     sweep: Sweep::ToTheOther,
     repetition: Repetition { times: 3, draw: false },
+    tgk: false,
     words: &[
         ("name", "Kiothi"),
         ("pit", "boma"),

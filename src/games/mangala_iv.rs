@@ -40,6 +40,7 @@ pub const MANGALA_IV: Rules = Rules {
     majority: 0,
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 2, draw: false },
+    tgk: false,
     words: &[("name", "Mangala"), ("guess", "Tek mi, çift mi?"), ("odd", "tek"), ("even", "çift")],
     sources: &[
         "Adnan Güllü, Elbistan Kaynarca Gazetesi, November 2007",

@@ -35,6 +35,7 @@ pub const MODIAR: Rules = Rules {
     majority: 0,
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: false },
+    tgk: false,
     words: &[("name", "Modiar")],
     sources: &["Jordi Climent, from Loubna Charrabi of Chrarba, 2012"],
     readings: &[Clause::MoveNoGrandSlam, Clause::EndRepetition],

@@ -69,6 +69,7 @@ pub const TOGUZ_KUMALAK: Rules = Rules {
     majority: 82,
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: true },
+    tgk: true,
     words: &[
         ("name", "Togyzqumalaq"),
         ("name-kk", "Тоғызқұмалақ"),

@@ -1,0 +1,361 @@
+//! Whole games as text.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::moves::{read_move, tell};
+use super::position::{PositionForm, format_position, parse_position};
+use super::reader::Reader;
+use super::{NotationError, ParseMoveError};
+use crate::{CATALOGUE, Game, Move, PlayError, Position, Rules, Side, by_id};
+
+/// Who won, as a score sheet says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum ResultMark {
+    /// `1-0`
+    South,
+    /// `0-1`
+    North,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: the game is not over, or nobody knows.
+    #[default]
+    Open,
+}
+
+impl ResultMark {
+    /// The mark as it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            ResultMark::South => "1-0",
+            ResultMark::North => "0-1",
+            ResultMark::Draw => "1/2-1/2",
+            ResultMark::Open => "*",
+        }
+    }
+
+    /// The mark that a text is, in the ways people write it.
+    pub fn read(text: &str) -> Option<ResultMark> {
+        match text {
+            "1-0" | "1–0" | "1:0" => Some(ResultMark::South),
+            "0-1" | "0–1" | "0:1" => Some(ResultMark::North),
+            "1/2-1/2" | "1/2–1/2" | "½-½" | "½–½" | "1/2" | "½" => Some(ResultMark::Draw),
+            "*" => Some(ResultMark::Open),
+            _ => None,
+        }
+    }
+}
+
+/// The forms a game is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum RecordForm {
+    /// Ours, for every game.
+    #[default]
+    Otau,
+    /// TGK, for games with [`Rules::tgk`].
+    Tgk,
+}
+
+/// A game written down: tags, where it began, its moves, comments and result.
+///
+/// Both forms have tags as in PGN, numbered pairs of moves and comments in braces, in
+/// which `\}` and `\\` stand for a brace and a backslash. Ours names the players `South`
+/// and `North`, TGK `White` and `Black`. `Game` names the game, Toguz Kumalak if it is
+/// not there; `Setup` holds a position in our form to begin with, the game's own start
+/// if it is not there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What is known of the game, by name, in order; not `Game`, `Setup` and `Result`.
+    pub tags: Vec<(String, String)>,
+    /// Where it began.
+    pub start: Position,
+    /// The moves, each legal.
+    pub moves: Vec<Move>,
+    /// What is said after so many moves; 0: before the first.
+    pub comments: BTreeMap<usize, String>,
+    /// Who won.
+    pub result: ResultMark,
+}
+
+/// The tags that every TGK record has, `?` where nothing is known.
+const TGK_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"];
+/// The players in our form and in TGK.
+const PLAYERS: [(&str, &str); 2] = [("South", "White"), ("North", "Black")];
+
+impl Record {
+    /// The rules of the game.
+    pub fn rules(&self) -> &'static Rules {
+        self.start.rules()
+    }
+
+    /// The record as text; an error names the first move that is not legal, counted from
+    /// 0. `Ok(None)`: the game is not written so.
+    pub fn format(&self, form: RecordForm) -> Result<Option<String>, (usize, PlayError)> {
+        let rules = self.rules();
+        if form == RecordForm::Tgk && !rules.tgk {
+            return Ok(None);
+        }
+        let mut text = String::new();
+        for (name, value) in self.written_tags(form) {
+            let _ = writeln!(text, "[{name} \"{}\"]", escape(&value, '"'));
+        }
+        text.push('\n');
+        self.write_moves(&mut text)?;
+        Ok(Some(text))
+    }
+
+    fn written_tags(&self, form: RecordForm) -> Vec<(String, String)> {
+        let mut tags = Vec::new();
+        let rules = self.rules();
+        if form == RecordForm::Otau || !std::ptr::eq(rules, CATALOGUE[0]) {
+            tags.push(("Game".to_owned(), rules.id.to_owned()));
+        }
+        let known = |name: &str| self.tags.iter().find(|tag| tag.0 == name);
+        let renamed = |name: &str| {
+            let pair = PLAYERS.iter().find(|pair| pair.0 == name || pair.1 == name);
+            match (pair, form) {
+                (None, _) => name.to_owned(),
+                (Some(pair), RecordForm::Otau) => pair.0.to_owned(),
+                (Some(pair), RecordForm::Tgk) => pair.1.to_owned(),
+            }
+        };
+        if form == RecordForm::Tgk {
+            for name in TGK_TAGS {
+                let ours = PLAYERS.iter().find(|pair| pair.1 == name).map(|pair| pair.0);
+                let value = known(name).or_else(|| known(ours?)).map_or("?", |tag| &tag.1);
+                tags.push((name.to_owned(), value.to_owned()));
+            }
+        }
+        for (name, value) in &self.tags {
+            let name = renamed(name);
+            if !tags.iter().any(|tag| tag.0 == name) {
+                tags.push((name, value.clone()));
+            }
+        }
+        tags.push(("Result".to_owned(), self.result.text().to_owned()));
+        if self.start != Position::start(rules) {
+            let setup = format_position(&self.start, PositionForm::Otau).unwrap_or_default();
+            tags.push(("Setup".to_owned(), setup));
+        }
+        tags
+    }
+
+    fn write_moves(&self, text: &mut String) -> Result<(), (usize, PlayError)> {
+        let mut game = Game::new(self.start);
+        let first = self.start.turn().index();
+        let comment = |text: &mut String, after: usize| {
+            if let Some(comment) = self.comments.get(&after) {
+                let _ = write!(text, "{{{}}} ", escape(comment, '}'));
+            }
+        };
+        comment(text, 0);
+        for (index, &mv) in self.moves.iter().enumerate() {
+            let number = (index + first) / 2 + 1;
+            let north = game.position().turn() == Side::North;
+            if !north {
+                let _ = write!(text, "{number}. ");
+            } else if index == 0 || self.comments.contains_key(&index) {
+                let _ = write!(text, "{number}... ");
+            }
+            let played = game.play(mv).map_err(|error| (index, error))?;
+            let _ = write!(text, "{} ", tell(&game, mv, &played));
+            comment(text, index + 1);
+            if north {
+                text.truncate(text.trim_end().len());
+                text.push('\n');
+            }
+            game = played.game;
+        }
+        text.push_str(self.result.text());
+        text.push('\n');
+        Ok(())
+    }
+
+    /// Reads a game in either form, as people write it: with or without a byte order mark,
+    /// move numbers, brackets, spaces, comments, a result at the end. Every move must be
+    /// legal and be what the text says of it.
+    pub fn parse(text: &str) -> Result<Record, NotationError> {
+        let mut reader = Reader::new(text);
+        reader.take(&['\u{feff}']);
+        let header = Header::read(&mut reader)?;
+        let start = header.start()?;
+        let mut record = Record {
+            tags: header.tags,
+            start,
+            moves: Vec::new(),
+            comments: BTreeMap::new(),
+            result: header.result.unwrap_or_default(),
+        };
+        record.read_moves(&mut reader)?;
+        Ok(record)
+    }
+
+    fn read_moves(&mut self, reader: &mut Reader) -> Result<(), NotationError> {
+        let mut game = Game::new(self.start);
+        loop {
+            reader.skip_spaces();
+            if reader.is_done() {
+                return Ok(());
+            }
+            if reader.take(&['{']) {
+                self.comment(&read_comment(reader)?);
+                continue;
+            }
+            if reader.take(&[';']) {
+                self.comment(reader.take_while(|c| c != '\n').trim());
+                continue;
+            }
+            if skip_number(reader) {
+                continue;
+            }
+            let start = *reader;
+            let word = reader.take_while(|c| !c.is_whitespace() && !"{;([".contains(c));
+            if let Some(result) = ResultMark::read(word) {
+                self.result = result;
+                return read_end(self, reader);
+            }
+            // The store in brackets may stand apart from its move.
+            let mut end = reader.at();
+            let mut ahead = *reader;
+            ahead.skip_spaces();
+            if ahead.take(&['(', '[']) {
+                ahead.take_while(|c| c != ')' && c != ']' && c != '\n');
+                if ahead.take(&[')', ']']) {
+                    (end, *reader) = (ahead.at(), ahead);
+                }
+            }
+            let text = &start.rest()[..end - start.at()];
+            if text.is_empty() {
+                return Err(start.error("a move, a comment or a result"));
+            }
+            let (mv, played) = read_move(&game, text).map_err(|error| {
+                let number = self.moves.len() + 1;
+                match error {
+                    ParseMoveError::Notation(error) => NotationError {
+                        what: format!("move {number}: {}", error.what),
+                        ..error.shifted(start.at())
+                    },
+                    ParseMoveError::Play(error) => {
+                        NotationError::new(start.at(), format!("move {number}, {text:?}: {error}"))
+                    }
+                }
+            })?;
+            self.moves.push(mv);
+            game = played.game;
+        }
+    }
+
+    /// Adds to what is said after the moves so far.
+    fn comment(&mut self, text: &str) {
+        let comment = self.comments.entry(self.moves.len()).or_default();
+        if !comment.is_empty() && !text.is_empty() {
+            comment.push(' ');
+        }
+        comment.push_str(text);
+    }
+}
+
+/// After the result only comments may follow.
+fn read_end(record: &mut Record, reader: &mut Reader) -> Result<(), NotationError> {
+    loop {
+        reader.skip_spaces();
+        if reader.is_done() {
+            return Ok(());
+        }
+        reader.expect(&['{'], "nothing after the result")?;
+        record.comment(&read_comment(reader)?);
+    }
+}
+
+/// The tags of a record, as far as they are not the record's own fields.
+#[derive(Default)]
+struct Header {
+    tags: Vec<(String, String)>,
+    game: Option<(usize, String)>,
+    setup: Option<(usize, String)>,
+    result: Option<ResultMark>,
+}
+
+impl Header {
+    fn read(reader: &mut Reader) -> Result<Header, NotationError> {
+        let mut header = Header::default();
+        loop {
+            reader.skip_spaces();
+            if !reader.take(&['[']) {
+                return Ok(header);
+            }
+            reader.skip_spaces();
+            let start = *reader;
+            let name = reader.take_while(|c| c.is_alphanumeric() || c == '_' || c == '-');
+            if name.is_empty() {
+                return Err(start.error("the name of a tag"));
+            }
+            reader.skip_spaces();
+            reader.expect(&['"'], "a tag's value in double quotes")?;
+            let at = reader.at();
+            let value = read_escaped(reader, '"')?;
+            reader.skip_spaces();
+            reader.expect(&[']'], "] after the tag")?;
+            match name {
+                "Game" => header.game = Some((at, value)),
+                "Setup" => header.setup = Some((at, value)),
+                "Result" => header.result = ResultMark::read(value.trim()),
+                _ if header.tags.iter().any(|tag| tag.0 == name) => {
+                    return Err(start.error("each tag once"));
+                }
+                _ => header.tags.push((name.to_owned(), value)),
+            }
+        }
+    }
+
+    fn start(&self) -> Result<Position, NotationError> {
+        let rules = match &self.game {
+            None => CATALOGUE[0],
+            Some((at, id)) => by_id(id).ok_or_else(|| {
+                NotationError::new(*at, format!("expected a game's id, got {id:?}"))
+            })?,
+        };
+        match &self.setup {
+            None => Ok(Position::start(rules)),
+            Some((at, text)) => parse_position(rules, text).map_err(|error| error.shifted(*at)),
+        }
+    }
+}
+
+/// Skips a move number, `1.` or `1...`.
+fn skip_number(reader: &mut Reader) -> bool {
+    let mut ahead = *reader;
+    let digits = ahead.take_while(|c| c.is_ascii_digit());
+    let dots = ahead.take_while(|c| c == '.' || c == '…');
+    let skip = !dots.is_empty() && (!digits.is_empty() || dots.len() >= 3);
+    if skip {
+        *reader = ahead;
+    }
+    skip
+}
+
+/// Reads on to the end of a comment, whose brace was read.
+fn read_comment(reader: &mut Reader) -> Result<String, NotationError> {
+    read_escaped(reader, '}').map(|comment| comment.trim().to_owned())
+}
+
+/// Reads on to a sign that ends it, and past it.
+fn read_escaped(reader: &mut Reader, end: char) -> Result<String, NotationError> {
+    let start = *reader;
+    let mut text = String::new();
+    loop {
+        text.push_str(reader.take_while(|c| c != end && c != '\\'));
+        if reader.take(&[end]) {
+            return Ok(text);
+        }
+        if !reader.take(&['\\']) {
+            return Err(start.error(&format!("{end} before the text is over")));
+        }
+        let escaped = [end, '\\'].into_iter().find(|&c| reader.take(&[c]));
+        text.push(escaped.unwrap_or('\\'));
+    }
+}
+
+fn escape(text: &str, end: char) -> String {
+    text.replace('\\', "\\\\").replace(end, &format!("\\{end}"))
+}
