@@ -44,6 +44,7 @@ export function startPage() {
     const link = new URL(location.href);
     link.hash = game === catalogue[0].id ? "" : `game=${game}`;
     history.replaceState(null, "", link);
+    scrollTo({ top: 0 });
   }
 
   function refresh() {

@@ -20,15 +20,15 @@ export class SetupForm {
     this.kind = "even";
     this.begin = make("button", { type: "submit", class: "button main" }, say("begin"));
     this.root = make("form", { class: "setup", onsubmit: (event) => { event.preventDefault(); this.#finish(done); } },
-      this.#choices("setup-kind", say("setup"), [["even"], ["random"], ["given"]].map(([kind]) => [kind, say(`setup-${kind}`), say(`setup-${kind}-line`), this.#details(kind)])),
+      this.#choices("setup-kind", say("setup"), [["even"], ["random"], ["given"]].map(([kind]) => [kind, say(`setup-${kind}`), say(`setup-${kind}-line`), this.#details(kind)]), true),
       this.#choices("setup-sides", say("sides"), [["agreed", say("sides-agreed"), "", null], ["guess", say("sides-guess"), say("sides-guess-line"), null]]),
       make("div", { class: "sheet-foot" }, this.begin));
     this.root.addEventListener("input", () => this.#update());
     this.#update();
   }
 
-  #choices(name, legend, options) {
-    return make("fieldset", {}, make("legend", {}, legend), ...options.map(([value, title, line, more], i) => {
+  #choices(name, legend, options, quiet = false) {
+    return make("fieldset", {}, make("legend", { class: quiet && "unseen" }, legend), ...options.map(([value, title, line, more], i) => {
       const input = make("input", { type: "radio", name, value, checked: i === 0 });
       const label = make("label", { class: "choice" }, input, make("span", {}, make("b", {}, title), line && make("span", { class: "faint" }, line)));
       return make("div", { class: "option" }, label, ...(more ? [more] : []));

@@ -6,13 +6,13 @@ import en from "../locales/en.js";
 import { Chooser } from "./chooser.js";
 import { led } from "./keys.js";
 import { Line } from "./line.js";
+import { Opening } from "./opening.js";
 import { Phrases } from "./phrases.js";
-import { Placing } from "./placing.js";
 import { SIDES, ends } from "./places.js";
 import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
 import { style } from "./style.css.js";
 import { staticPicture } from "./still.js";
-import { View, make } from "./view.js";
+import { View, action, make } from "./view.js";
 
 const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "theme", "lang"];
 const Base = globalThis.HTMLElement ?? class {};
@@ -29,7 +29,7 @@ export class OtauBoard extends Base {
   /** Locales at hand, by language; add one before it is asked for by `lang`. */
   static locales = { en };
 
-  #view; #chooser; #line; #game; #phrases; #placing = null; #loaded = false; #dirty = false;
+  #view; #chooser; #line; #game; #phrases; #opening = null; #loaded = false; #dirty = false;
   #notice; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
   #given = { position: null, moves: null };
 
@@ -224,31 +224,24 @@ export class OtauBoard extends Base {
   /** Tells the view what may be pressed, and offers a pass when there is nothing else. */
   #offer() {
     const position = this.position;
-    const placing = this.#placing;
+    const opening = this.#opening;
     const choices = rules.legalMoves(position);
     const mine = this.#may(position.turn);
     const open = new Set(choices.map((choice) => choice.pit));
     const why = (at) => {
-      if (placing || position.outcome || at.side !== position.turn || open.has(at.pit)) return null;
+      if (opening || position.outcome || at.side !== position.turn || open.has(at.pit)) return null;
       const refusal = rules.explain(position, { pit: at.pit });
       return refusal && refusalSentence(this.#phrases, refusal, position);
     };
-    const held = placing ? Object.fromEntries(SIDES.map((side) => [side, position[side].map((_, i) => placing.holds(side, i + 1))])) : {};
+    const held = opening?.rows() ?? {};
     this.#view.offer({
-      legal: (at) => placing ? placing.left > 0 : mine && at.side === position.turn && open.has(at.pit),
+      legal: (at) => opening ? opening.left > 0 : mine && at.side === position.turn && open.has(at.pit),
       label: (at) => pitLabel(this.#phrases, { ...position, ...held }, at.side, at.pit, why(at)),
       captures: SIDES.map((side) => this.#phrases.say("board", "store-of", { owner: this.#phrases.side(side), seeds: position.stores[side] })).join(" "),
       title: this.#phrases.say("board", position.outcome ? "title-over" : "title", { game: this.#phrases.fill(this.locale.games[this.game]?.name ?? this.game), mover: this.#phrases.side(position.turn) }),
     });
     const pass = mine && choices.some((choice) => choice.pass);
-    if (placing) this.#placingTray();
-    else this.#tray.replaceChildren(...(pass ? [this.#button("pass", () => this.#attempt({ pass: true }), "main")] : []));
-  }
-
-  #button(name, press, kind = "") {
-    const button = make("button", { type: "button", class: `plain ${kind}`, part: "button", "data-do": name }, this.#phrases.say("board", name));
-    button.addEventListener("click", press);
-    return button;
+    if (!opening) this.#tray.replaceChildren(...(pass ? [action("pass", this.#phrases.say("board", "pass"), () => this.#attempt({ pass: true }), "main")] : []));
   }
 
   #say(text, kind = "") {
@@ -297,13 +290,11 @@ export class OtauBoard extends Base {
     return work;
   }
 
-  #attempt(move) {
-    try {
-      this.play(move);
-    } catch (error) {
-      if (error?.code !== "illegal-move") { this.#emit("error", { error }); throw error; }
-      this.#refuse(move, { clause: error.clause, facts: error.facts ?? {} });
-    }
+  /** Plays what a person chose; a refusal is told. Whether it was played. */
+  #attempt(move, options) {
+    const refusal = rules.explain(this.position, move);
+    if (refusal) this.#refuse(move, refusal);
+    return !refusal && Boolean(this.play(move, options));
   }
 
   #refuse(choice, refusal) {
@@ -313,7 +304,7 @@ export class OtauBoard extends Base {
   }
 
   #press(at) {
-    if (this.#placing) return this.#put(at);
+    if (this.#opening) return this.#opening.put(at);
     if (this.#chooser.open) { this.#chooser.close(); }
     if (this.busy) this.skip();
     const position = this.position;
@@ -356,65 +347,24 @@ export class OtauBoard extends Base {
     });
   }
 
-  // —— Kiothi's opening ——
-
   #open(choice) {
-    const at = { side: this.position.turn, pit: choice.pit };
-    this.#placing = new Placing(this.position, choice);
-    this.#view.trace("from", [at]);
-    this.#view.trace("to", []);
-    this.#view.stage.run([{ kind: "lift", at, seeds: choice.seeds }], this.speed);
-    this.#offer();
-    this.#say(this.#phrases.say("board", "placing", { pit: choice.pit, seeds: choice.seeds }));
-  }
-
-  #put(at) {
-    if (!this.#placing.put(at)) return this.#say(this.#phrases.say("board", "hand-empty"), "refused");
-    this.#view.stage.run([{ kind: "place", at, seeds: 1 }], this.speed);
-    this.#offer();
-    const facts = { pit: at.pit, owner: this.#phrases.side(at.side), left: this.#placing.left };
-    this.#say(this.#phrases.say("board", this.#placing.left ? "placed" : "placed-all", facts));
-  }
-
-  #placingTray() {
-    const { left, placed } = this.#placing;
-    const back = this.#button("take-back", () => {
-      const at = this.#placing.back();
-      if (!at) return;
-      this.#view.stage.unplace(at, this.speed ? 160 : 0);
-      this.#offer();
-      this.#say(this.#phrases.say("board", "in-hand", { left: this.#placing.left }));
+    const side = this.position.turn;
+    const over = () => this.#view.focus({ side, pit: choice.pit });
+    this.#opening = new Opening(this.position, choice, {
+      view: this.#view, tray: this.#tray, speed: this.speed,
+      words: (key, facts = {}) => this.#phrases.say("board", key, facts),
+      side: (name) => this.#phrases.side(name),
+      say: (text, kind) => this.#say(text, kind),
+      changed: () => this.#offer(),
+      done: (move) => { if (this.#attempt(move, { animate: false })) over(); },
+      leave: () => { this.#leave(); this.#display(); over(); },
     });
-    const confirm = this.#button("confirm", () => {
-      if (this.#placing.left) return this.#say(this.#phrases.say("board", "place-first", { left: this.#placing.left }), "refused");
-      const { pit } = this.#placing;
-      const side = this.position.turn;
-      try {
-        this.play(this.#placing.move(), { animate: false });
-        this.#view.focus({ side, pit });
-      } catch (error) {
-        if (error?.code !== "illegal-move") throw error;
-        this.#say(refusalSentence(this.#phrases, { clause: error.clause, facts: error.facts ?? {} }, this.position), "refused");
-      }
-    }, "main");
-    const cancel = this.#button("put-back", () => {
-      const { pit } = this.#placing;
-      const side = this.position.turn;
-      this.#leave();
-      this.#display();
-      this.#view.focus({ side, pit });
-    });
-    if (!placed.length) back.setAttribute("aria-disabled", "true");
-    if (left) confirm.setAttribute("aria-disabled", "true");
-    const focused = this.shadowRoot.activeElement?.dataset.do;
-    const words = make("p", { class: "tray-words" }, this.#phrases.say("board", "in-hand", { left }));
-    this.#tray.replaceChildren(words, back, cancel, confirm);
-    if (focused) this.#tray.querySelector(`[data-do="${focused}"]`)?.focus();
+    this.#opening.begin();
   }
 
   /** Leaves whatever was half done. */
   #leave() {
-    this.#placing = null;
+    this.#opening = null;
     this.#chooser.close();
     this.#tray.replaceChildren();
   }
@@ -481,10 +431,10 @@ export class OtauBoard extends Base {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") {
       if (this.busy) this.skip();
-      else if (this.#placing) { this.#leave(); this.#display(); }
+      else this.#opening?.leave();
       return;
     }
-    if (this.#placing && event.key === "Backspace") { event.preventDefault(); this.#tray.querySelector("[data-do=take-back]")?.click(); return; }
+    if (this.#opening && event.key === "Backspace") { event.preventDefault(); return this.#opening.back(); }
     const to = led(this.#view.lay, at, event.key, this.position.turn);
     if (!to) return;
     event.preventDefault();
@@ -496,9 +446,8 @@ export class OtauBoard extends Base {
     this.#controls.hidden = !wanted;
     if (!wanted) return this.#controls.replaceChildren();
     const one = (name, sign, press) => {
-      const button = this.#button(name, press);
-      button.setAttribute("aria-label", button.textContent);
-      button.textContent = sign;
+      const button = action(name, sign, press);
+      button.setAttribute("aria-label", this.#phrases.say("board", name));
       return button;
     };
     this.#controls.replaceChildren(one("first", "⏮", () => this.goTo(0)), one("undo", "◀", () => this.undo()), one("redo", "▶", () => this.step()),

@@ -48,6 +48,7 @@ export class Chooser {
     if (upright) {
       panel.style.top = `${Math.min(Math.max(cell.y + cell.h / 2, 24), 76)}%`;
       panel.style[cell.x > 40 ? "right" : "left"] = `${cell.x > 40 ? 100 - cell.x : cell.x + cell.w}%`;
+      panel.style.maxWidth = `${Math.max(cell.x, 100 - cell.x - cell.w) - 1}%`;
       panel.classList.add("beside");
     } else {
       panel.style.left = `${Math.min(Math.max(cell.x + cell.w / 2, 20), 80)}%`;

@@ -15,15 +15,15 @@ const FAMILIES = {
 const LYING = [
   [3, { pitch: 190, across: 178, width: 158 }],
   [5, { pitch: 164, across: 168, width: 138 }],
-  [7, { pitch: 132, across: 156, width: 112 }],
+  [7, { pitch: 132, across: 168, width: 112 }],
   [9, { pitch: 106, across: 150, width: 88 }],
-  [99, { pitch: 102, across: 142, width: 85 }],
+  [99, { pitch: 102, across: 178, width: 86 }],
 ];
 
-const WIDE = { frame: 22, count: 44, label: 30, kazan: 84, gap: 10, seed: 26, end: 148, endGap: 18, plate: 132, endPlate: 74,
+const WIDE = { frame: 22, count: 44, label: 30, kazan: 84, gap: 10, seed: 26, end: 148, endGap: 18, plate: 132, endPlate: 96,
   countSize: 30, labelSize: 20, nameSize: 20, corner: 26, middle: 20 };
 /** The same board seen small: larger words, so that they stay words. */
-const CLOSE = { ...WIDE, count: 54, label: 42, kazan: 92, plate: 150, endPlate: 92, countSize: 39, labelSize: 29, nameSize: 27 };
+const CLOSE = { ...WIDE, count: 54, label: 42, kazan: 92, plate: 150, endPlate: 112, countSize: 39, labelSize: 29, nameSize: 27 };
 /** One unit is about one pixel on a screen 360 pixels wide. */
 const SMALL = { frame: 9, count: 28, label: 17, kazan: 42, gap: 5, seed: 12.6, end: 52, endGap: 5, plate: 54, endPlate: 44,
   countSize: 18, labelSize: 12, nameSize: 11, corner: 14, middle: 12 };

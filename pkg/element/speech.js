@@ -53,7 +53,8 @@ export function moveSentence(phrases, mover, events) {
   }
   const made = events.find((e) => e.kind === "mark" && e.mark === "tuzdik");
   if (made) parts.push(say("tuzdik", { pit: made.at.pit, side: phrases.side(made.at.side) }));
-  const sentences = [parts.length ? phrases.say("events", "sentence", { text: parts.join(phrases.say("events", "joint")) }) : ""];
+  const fenced = events.some((e) => e.kind === "mark" && e.mark === "nki") ? say("nki") : "";
+  const sentences = [parts.length ? phrases.say("events", "sentence", { text: parts.join(phrases.say("events", "joint")) }) : "", fenced];
   for (const event of events) if (event.kind === "withheld") sentences.push(withheldSentence(phrases, event));
   return sentences.filter(Boolean).join(" ");
 }

@@ -5,6 +5,7 @@ import { themes } from "./theme.js";
 
 export const style = `
 ${themes}
+*{box-sizing:border-box}
 :host{display:block;--_font:var(--otau-font,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif);
   --_thick:4.5px;--_dash:9 7;--_post:9px;--_posts:3.4 9;font-family:var(--_font);color:var(--_ground-text);
   -webkit-tap-highlight-color:transparent;line-height:1.4}
@@ -47,7 +48,7 @@ button.plain:focus-visible,.quiet:focus-visible,.number-button:focus-visible{out
 .chooser{position:absolute;transform:translateX(-50%);z-index:2;background:var(--_ground);color:var(--_ground-text);
   border:1.5px solid var(--_ground-line);border-radius:.9rem;padding:.7rem .8rem;box-shadow:0 .6rem 1.6rem rgb(0 0 0/.4);
   width:max-content;max-width:min(22rem,88%);text-align:center;line-height:1.3}
-.chooser.beside{transform:translateY(-50%);max-width:62%}
+.chooser.beside{transform:translateY(-50%);padding-inline:.4rem}
 .chooser-title{margin:0 0 .5rem;font-weight:600}
 .numbers{display:flex;flex-wrap:wrap;gap:.35rem;justify-content:center;margin-bottom:.5rem}
 .number-button{min-width:44px;min-height:44px;border-radius:.6rem;font:inherit;font-weight:700;font-variant-numeric:tabular-nums;

@@ -19,6 +19,13 @@ export function make(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** A plain button that does one thing. */
+export function action(name, words, press, kind = "") {
+  const button = make("button", { type: "button", class: `plain ${kind}`, part: "button", "data-do": name }, words);
+  button.addEventListener("click", press);
+  return button;
+}
+
 const key = (side, pit) => `${side}:${pit}`;
 
 /** Everything inside the board's frame. */

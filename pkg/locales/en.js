@@ -162,6 +162,7 @@ const events = {
   "capture": "captures {seeds}",
   "collect": { one: "1 seed to {owner}’s tuzdik", other: "{seeds} seeds to {owner}’s tuzdik" },
   "tuzdik": "makes {side}’s pit {pit} a tuzdik",
+  "nki": "Every boma that holds warriors is now a nki, fenced and protected.",
   "sweep": "the last {seeds} go to {owner}",
   "withheld:tuzdik.one-each": "No tuzdik, because pit {has} is one already and nobody has two.",
   "withheld:tuzdik.not-last-pit": "No tuzdik, because the last pit, {pit}, never becomes one.",
