@@ -86,7 +86,7 @@ export class Stage {
     const d = this.lay.seed;
     hand.forEach((seed, i) => {
       // A handful: a small spiral, a little above the board.
-      const angle = i * 2.4, r = d * 0.42 * Math.sqrt(i);
+      const angle = i * 2.4, r = d * 0.52 * Math.sqrt(i);
       this.#glide(seed, { x: c.x + Math.cos(angle) * r, y: c.y - d * 0.7 + Math.sin(angle) * r * 0.8 }, ms, { scale: 1.12 });
     });
     this.hooks.hand?.({ x: c.x, y: c.y - d * 0.7 }, hand.length, ms);

@@ -4,7 +4,7 @@
 export const LIGHT = {
   "wood-light": "#dcae74",
   "wood": "#c99355",
-  "wood-dark": "#a9713a",
+  "wood-dark": "#b07a42",
   "grain": "#7d4a1e",
   "hollow": "#5b3519",
   "hollow-deep": "#3a1f0c",

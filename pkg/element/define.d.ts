@@ -1,0 +1,2 @@
+/** Importing this registers `<otau-board>`; twice is fine. */
+export { OtauBoard } from "./index.js";

@@ -1,0 +1,58 @@
+// What a test does with the page: finds pits, presses them, reads the score from the screen.
+import { readFileSync } from "node:fs";
+
+/** A record of a real game, by its id. */
+export function record(id) {
+  const lines = readFileSync(new URL("../data/records.jsonl", import.meta.url), "utf8").trim().split("\n");
+  const found = lines.map((line) => JSON.parse(line)).find((one) => one.id === id);
+  if (!found) throw new Error(`no record ${id}`);
+  return found;
+}
+
+/** A recorded game's score at the very end: what is left on the board goes to whose row it lies in. */
+export function finalScore({ stores, pits, end }) {
+  if (end !== "atsyz") return { south: stores[0], north: stores[1] };
+  const half = pits.length / 2;
+  const sum = (row) => row.reduce((a, b) => a + b, 0);
+  return { south: stores[0] + sum(pits.slice(0, half)), north: stores[1] + sum(pits.slice(half)) };
+}
+
+export const other = (side) => (side === "south" ? "north" : "south");
+
+/** Waits until the engine is there and the board is drawn. */
+export async function ready(page) {
+  await page.waitForFunction(() => document.getElementById("board").position);
+}
+
+/** The button of a pit. */
+export const pit = (page, side, number) => page.locator(`.target[data-side=${side}][data-pit="${number}"]`);
+
+/** Something inside the board. */
+export const inBoard = (page, selector) => page.locator("otau-board").locator(selector);
+
+/** Whose turn it is, by what the board says of itself. */
+export const position = (page) => page.evaluate(() => document.getElementById("board").position);
+
+/** Waits until the last move has been shown. */
+export const settled = (page) => page.evaluate(() => document.getElementById("board").finished);
+
+/** The captures, read from the picture. */
+export async function score(page) {
+  const read = async (side) => Number(await inBoard(page, `.store[data-side=${side}] .store-count`).textContent());
+  return { south: await read("south"), north: await read("north") };
+}
+
+/** The counts of a row, pit 1 first, read from the picture. */
+export async function row(page, side) {
+  const counts = await inBoard(page, `.pit[data-side=${side}] .count`).allTextContents();
+  return counts.map(Number);
+}
+
+/** The sentence under the board. */
+export const notice = (page) => inBoard(page, ".notice").textContent();
+
+/** Chooses a game by its id on the sheet of games. */
+export async function choose(page, game) {
+  await page.click("#new");
+  await page.click(`[data-game="${game}"]`);
+}

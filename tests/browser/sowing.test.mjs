@@ -1,0 +1,59 @@
+// How a move is shown: seed by seed, skippable, at once where motion is unwelcome.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inBoard, notice, pit, ready, row, score } from "./board.mjs";
+import { open } from "./harness.mjs";
+
+const busy = (page) => page.evaluate(() => document.getElementById("board").busy);
+
+test("sowing is shown seed by seed, the counts going with it, and can be skipped", async () => {
+  const site = await open({ reducedMotion: "no-preference" });
+  const { page } = site;
+  await ready(page);
+  await pit(page, "south", 7).click();
+  // The number in pit 9 changes while North's first pit still waits for its seed.
+  await page.waitForFunction(() => {
+    const root = document.getElementById("board").shadowRoot;
+    const count = (side, pit) => root.querySelector(`.pit[data-side=${side}][data-pit="${pit}"] .count`).textContent;
+    return count("south", 9) === "10" && count("north", 4) === "9";
+  });
+  assert.equal(await busy(page), true);
+  assert.equal(await page.locator("#skip").isDisabled(), false);
+  await page.click("#skip");
+  assert.equal(await busy(page), false);
+  assert.deepEqual(await score(page), { south: 10, north: 0 });
+  assert.equal(await notice(page), "South sows 9 from pit 7, captures 10.");
+  assert.equal(await page.locator("#rules [data-clause='capture.even'].lit").count(), 1, "skipped events light their rules too");
+
+  // A press while a move is being shown ends the show and plays.
+  await pit(page, "north", 9).click();
+  await pit(page, "south", 6).click();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("#moves .move").count(), 3);
+  assert.equal((await row(page, "south")).concat(await row(page, "north")).reduce((a, b) => a + b, 0) + Object.values(await score(page)).reduce((a, b) => a + b), 162);
+  assert.deepEqual(site.messages, []);
+  await site.close();
+});
+
+test("with reduced motion a move is there at once, its start and end marked", async () => {
+  const site = await open({ reducedMotion: "reduce" });
+  const { page } = site;
+  await ready(page);
+  await pit(page, "south", 7).click();
+  assert.equal(await busy(page), false);
+  assert.equal(await inBoard(page, '.pit.from[data-side=south][data-pit="7"]').count(), 1);
+  assert.equal(await inBoard(page, '.pit.to[data-side=north][data-pit="6"]').count(), 1);
+  assert.deepEqual(site.messages, []);
+  await site.close();
+});
+
+test("every seed is drawn, one for one", async () => {
+  const site = await open({ reducedMotion: "reduce" });
+  const { page } = site;
+  await ready(page);
+  for (const [game, total] of [["toguz-kumalak", 162], ["modiar", 42], ["kiothi", 60], ["mangala-iv", 98]]) {
+    await page.evaluate((id) => document.getElementById("board").set({ game: id }), game);
+    assert.equal(await inBoard(page, ".seed").count(), total, game);
+  }
+  await site.close();
+});
