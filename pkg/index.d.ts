@@ -204,6 +204,25 @@ export interface Played {
   outcome: Outcome | null;
 }
 
+export type PositionForm = "otau" | "playstrategy";
+export type RecordForm = "otau" | "tgk";
+
+/** Who won, as a score sheet says it; `*`: the game is not over, or nobody knows. */
+export type ResultMark = "1-0" | "0-1" | "1/2-1/2" | "*";
+
+/** A game written down. */
+export interface GameRecord {
+  game: GameId;
+  /** What is known of the game, by name: `South`, `North`, `Event`, `Date`, … */
+  tags: Record<string, string>;
+  /** Where it began. */
+  start: Position;
+  moves: Move[];
+  /** What is said after so many moves; 0: before the first. */
+  comments: Record<number, string>;
+  result: ResultMark;
+}
+
 export type ErrorCode =
   | "unknown-game"
   | "bad-setup"
@@ -277,3 +296,28 @@ export function formatMove(position: Frozen<Position>, move: Frozen<Move>): stri
  * @throws {OtauError} `bad-position`, `bad-notation` (with `at`), `illegal-move`, `game-over`
  */
 export function parseMove(position: Frozen<Position>, text: string): Move;
+
+/**
+ * A position in one line that can stand in a URL; `"playstrategy"` for the Toguz Kumalak
+ * family only. Everything is kept but `history`.
+ * @throws {OtauError} `bad-position`, `bad-notation` (the game is not written in this form)
+ */
+export function formatPosition(position: Frozen<Position>, form?: PositionForm): string;
+
+/**
+ * Reads a position in either form.
+ * @throws {OtauError} `unknown-game`, `bad-notation` (with `at`)
+ */
+export function parsePosition(game: GameId, text: string): Position;
+
+/**
+ * A game with tags as in PGN and numbered pairs of moves; `"tgk"` for the Toguz Kumalak family only.
+ * @throws {OtauError} `bad-notation`, `bad-position`, `bad-move`, `illegal-move`, `game-over`
+ */
+export function formatRecord(record: Frozen<GameRecord>, form?: RecordForm): string;
+
+/**
+ * Reads a game in either form, as people write it. Every move must be legal.
+ * @throws {OtauError} `bad-notation` (with `at`)
+ */
+export function parseRecord(text: string): GameRecord;

@@ -112,6 +112,23 @@ export function asNumber(value) {
   return typeof value === "number" ? value : NaN;
 }
 
+/** The keys of an object; nothing if they cannot be read. */
+export function keys(object) {
+  try {
+    return Reflect.ownKeys(object);
+  } catch {
+    return undefined;
+  }
+}
+
+export function property(object, key) {
+  try {
+    return object[key];
+  } catch {
+    return unreadable;
+  }
+}
+
 /** A value as error messages name it. */
 export function say(value) {
   switch (typeof value) {
@@ -163,7 +180,8 @@ export function record() {
 }
 
 export function put(object, key, value) {
-  object[key] = value;
+  // Defined, not assigned: a tag may be called `__proto__`.
+  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 function row(bytes, from, pits) {

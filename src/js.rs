@@ -6,6 +6,7 @@
 mod host;
 mod make;
 mod read;
+mod text;
 
 use crate::{CATALOGUE, Choice, perft as count};
 use host::Key;
@@ -54,7 +55,7 @@ pub fn legal_moves(position: &JsValue) -> Read<JsValue> {
 pub fn play(position: &JsValue, mv: &JsValue) -> Read<JsValue> {
     let game = read::position(position)?;
     let mv = read::mv(mv, &read::MOVE, game.position().rules())?;
-    let played = game.play(mv).map_err(|error| make::play_error(&error))?;
+    let played = game.play(mv).map_err(|error| make::play_error(&error, &read::MOVE))?;
     Ok(make::played(&played, &host::get(position, Key::History as u32)))
 }
 

@@ -20,6 +20,8 @@ extern "C" {
     pub fn numbered(value: &JsValue) -> i32;
     #[wasm_bindgen(js_name = asNumber)]
     pub fn as_number(value: &JsValue) -> f64;
+    pub fn keys(object: &JsValue) -> JsValue;
+    pub fn property(object: &JsValue, key: &str) -> JsValue;
     pub fn say(value: &JsValue) -> String;
 
     pub fn error(code: &str, message: &str, clause: i32, facts: &JsValue, at: i32) -> JsValue;
@@ -112,6 +114,7 @@ keys! {
     Tuzdik "tuzdik" Nki "nki" History "history" Outcome "outcome"
     Pit "pit" Seeds "seeds" To "to" Pass "pass" Redistribute "redistribute" Random "random"
     Clause "clause" Winner "winner" Margin "margin" Honour "honour"
+    Tags "tags" Start "start" Moves "moves" Comments "comments" Result "result"
 }
 
 impl Key {

@@ -1,6 +1,8 @@
 //! The engine's values as plain JavaScript.
 
 use super::host::{self, clause_number, game_number};
+use super::read::Place;
+use crate::notation::Record;
 use crate::{
     Choice, Clause, Event, Facts, Game, Kind, Mark, Move, Outcome, PlayError, Played, RING,
     Refusal, Rules, Side, What, Where,
@@ -17,8 +19,8 @@ fn clause_error(code: &str, message: &str, clause: Clause, facts: &JsValue) -> J
 }
 
 /// Why a move was not played, as an error.
-pub fn play_error(error: &PlayError) -> JsValue {
-    let message = format!("move: {error}");
+pub fn play_error(error: &PlayError, place: &Place) -> JsValue {
+    let message = format!("{}: {error}", place.path());
     match error {
         PlayError::Shape(_) => self::error("bad-move", &message),
         PlayError::Illegal(why) => {
@@ -192,4 +194,30 @@ pub fn info(rules: &Rules) -> JsValue {
     put("sources", texts(&mut rules.sources.iter().copied()));
     put("readings", texts(&mut rules.readings.iter().map(|clause| clause.id())));
     info
+}
+
+/// A game that was read.
+pub fn record(record: &Record) -> JsValue {
+    let rules = record.rules();
+    let object = host::record();
+    let put = |key: &str, value: JsValue| host::put(&object, key, &value);
+    put("game", rules.id.into());
+    let tags = host::record();
+    for (name, text) in &record.tags {
+        host::put(&tags, name, &JsValue::from(text));
+    }
+    put("tags", tags);
+    put("start", game(&Game::new(record.start)));
+    let moves = host::list();
+    for &given in &record.moves {
+        host::push(&moves, &mv(given, rules));
+    }
+    put("moves", moves);
+    let comments = host::record();
+    for (after, text) in &record.comments {
+        host::put(&comments, &after.to_string(), &JsValue::from(text));
+    }
+    put("comments", comments);
+    put("result", record.result.text().into());
+    object
 }

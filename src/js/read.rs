@@ -27,11 +27,16 @@ impl<'a> Place<'a> {
         Place { code, above: None, step: Step::Named(name) }
     }
 
-    fn key(&'a self, key: Key) -> Place<'a> {
+    /// The same place, about which errors have another code.
+    pub fn coded(self, code: &'static str) -> Place<'a> {
+        Place { code, ..self }
+    }
+
+    pub fn key(&'a self, key: Key) -> Place<'a> {
         Place { above: Some(self), step: Step::Named(key.text()), ..*self }
     }
 
-    fn index(&'a self, index: u32) -> Place<'a> {
+    pub fn index(&'a self, index: u32) -> Place<'a> {
         Place { above: Some(self), step: Step::Index(index), ..*self }
     }
 
@@ -56,7 +61,7 @@ impl<'a> Place<'a> {
 }
 
 /// An object whose keys are among those allowed.
-struct Object<'a> {
+pub struct Object<'a> {
     value: &'a JsValue,
     keys: u32,
 }
@@ -65,7 +70,7 @@ const ARRAY: u32 = 5;
 const OBJECT: u32 = 6;
 
 impl<'a> Object<'a> {
-    fn read(value: &'a JsValue, place: &Place, expected: &str, allowed: &[Key]) -> Read<Self> {
+    pub fn read(value: &'a JsValue, place: &Place, expected: &str, allowed: &[Key]) -> Read<Self> {
         if host::kind(value) != OBJECT {
             return place.unexpected(expected, value);
         }
@@ -78,7 +83,7 @@ impl<'a> Object<'a> {
         Ok(Object { value, keys })
     }
 
-    fn get(&self, key: Key) -> JsValue {
+    pub fn get(&self, key: Key) -> JsValue {
         if self.keys & key.bit() == 0 {
             JsValue::UNDEFINED
         } else {
@@ -152,10 +157,10 @@ fn turn(value: &JsValue, place: &Place) -> Read<Side> {
 
 /// The id of a game.
 pub fn game(value: &JsValue, name: &'static str) -> Read<&'static Rules> {
-    rules(value, &Place::argument("unknown-game", name))
+    game_at(value, &Place::argument("unknown-game", name))
 }
 
-fn rules(value: &JsValue, place: &Place) -> Read<&'static Rules> {
+pub fn game_at(value: &JsValue, place: &Place) -> Read<&'static Rules> {
     match host::game_numbered(host::numbered(value)) {
         Some(rules) => Ok(rules),
         None => place.unexpected("the id of a game, as games() lists them", value),
@@ -261,7 +266,7 @@ pub fn position_at(value: &JsValue, place: &Place) -> Read<Game> {
             return place.key(key).fail("expected a value, got nothing");
         }
     }
-    let rules = rules(&object.get(Key::Game), &place.key(Key::Game))?;
+    let rules = game_at(&object.get(Key::Game), &place.key(Key::Game))?;
     let mut setup = Setup::start(rules);
     arrange(&object, place, rules, &mut setup)?;
     let position = position_of(&setup, place, rules)?;
@@ -290,19 +295,52 @@ fn ended_by(value: &JsValue, place: &Place) -> Read<Option<Clause>> {
 }
 
 fn texts(value: &JsValue, place: &Place, most: u32) -> Read<Vec<String>> {
-    let size = if host::kind(value) == ARRAY { host::size(value) } else { -1.0 };
-    if !(0.0..=f64::from(most)).contains(&size) {
-        let expected = format!("an array of at most {most} texts, one for a move made");
+    let expected = format!("an array of at most {most} texts, one for a move made");
+    if host::kind(value) == ARRAY && host::size(value) > f64::from(most) {
         return place.unexpected(&expected, value);
     }
-    let read = |index| {
-        let value = host::item(value, index);
+    list(value, place, &expected, text)
+}
+
+/// An array, each of whose values is read alike.
+pub fn list<T>(
+    value: &JsValue,
+    place: &Place,
+    expected: &str,
+    read: impl Fn(&JsValue, &Place) -> Read<T>,
+) -> Read<Vec<T>> {
+    // A game has no more moves than this, and nothing else is longer.
+    const LONGEST: f64 = 65_535.0;
+    let size = if host::kind(value) == ARRAY { host::size(value) } else { -1.0 };
+    if !(0.0..=LONGEST).contains(&size) {
+        return place.unexpected(expected, value);
+    }
+    (0..size as u32).map(|index| read(&host::item(value, index), &place.index(index))).collect()
+}
+
+pub fn text(value: &JsValue, place: &Place) -> Read<String> {
+    value.as_string().map_or_else(|| place.unexpected("a text", value), Ok)
+}
+
+/// An object with any keys, whose values are texts.
+pub fn texts_by_name(value: &JsValue, place: &Place) -> Read<Vec<(String, String)>> {
+    if host::kind(value) != OBJECT {
+        return place.unexpected("an object with texts", value);
+    }
+    let names = host::keys(value);
+    let names = list(&names, place, "an object with texts", text)?;
+    let entry = |name: String| {
+        let value = host::property(value, &name);
         match value.as_string() {
-            Some(text) => Ok(text),
-            None => place.index(index).unexpected("a text", &value),
+            Some(text) => Ok((name, text)),
+            None => place.fail(&format!(
+                "expected a text as {}, got {}",
+                host::say(&JsValue::from(name)),
+                host::say(&value)
+            )),
         }
     };
-    (0..size as u32).map(read).collect()
+    names.into_iter().map(entry).collect()
 }
 
 /// A move as somebody gives it: one whole, a pit alone, or a question.
