@@ -1,0 +1,66 @@
+// What a call costs from JavaScript: legal moves and a move, ours and chess.js's, turn and turn about.
+import { Chess } from "chess.js";
+import { games, legalMoves, play, start } from "otau";
+
+const ROUNDS = 5;
+const MS = 1000;
+
+/** Plays random games for some time; how many moves were listed and played in a second. */
+function measure(game) {
+  let state = 1;
+  const lot = (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+  const from = process.hrtime.bigint();
+  let played = 0;
+  let seconds = 0;
+  while (seconds < MS / 1000) {
+    played += game(lot);
+    seconds = Number(process.hrtime.bigint() - from) / 1e9;
+  }
+  return played / seconds;
+}
+
+function mancala(id) {
+  const none = start(id).south.map(() => 0);
+  const placed = ({ pit, seeds }) => ({ pit, to: { south: none.with(0, seeds), north: none } });
+  return (lot) => {
+    let position = start(id);
+    let moves = 0;
+    while (position.outcome === null) {
+      const choices = legalMoves(position);
+      const choice = choices[lot(choices.length)];
+      ({ position } = play(position, "redistribute" in choice ? placed(choice) : choice));
+      moves += 1;
+    }
+    return moves;
+  };
+}
+
+function chess(lot) {
+  const game = new Chess();
+  let moves = 0;
+  while (moves < 100 && !game.isGameOver()) {
+    const choices = game.moves();
+    game.move(choices[lot(choices.length)]);
+    moves += 1;
+  }
+  return moves;
+}
+
+const contenders = [["chess.js", chess], ...games().map(({ id }) => [id, mancala(id)])];
+const rates = new Map(contenders.map(([name]) => [name, []]));
+for (let round = 0; round <= ROUNDS; round += 1) {
+  for (const [name, game] of contenders) {
+    const rate = measure(game);
+    if (round > 0) rates.get(name).push(rate); // the first round is for the compiler
+  }
+}
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+const yardstick = median(rates.get("chess.js"));
+const lines = contenders.map(([name]) => {
+  const rate = median(rates.get(name));
+  return `${name.padEnd(26)}${Math.round(rate).toLocaleString("en").padStart(10)}${(rate / yardstick).toFixed(1).padStart(8)}`;
+});
+process.stdout.write(`${"listed and played".padEnd(26)}${"a second".padStart(10)}${"ratio".padStart(8)}\n${lines.join("\n")}\n`);
