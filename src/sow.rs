@@ -33,12 +33,12 @@ pub(crate) fn sow<O: Observer>(
     let me = board.turn;
     lift(rules, board, from, seeds, observer);
 
-    let (mut start, mut clause) = if !rules.on(Clause::SowOriginFirst) {
-        (from + 1, Clause::SowNextFirst)
-    } else if seeds == 1 && rules.on(Clause::SowSingle) {
+    let (mut start, mut clause) = if seeds == 1 && rules.on(Clause::SowSingle) {
         (from + 1, Clause::SowSingle)
-    } else {
+    } else if rules.on(Clause::SowOriginFirst) {
         (from, Clause::SowOriginFirst)
+    } else {
+        (from + 1, Clause::SowNextFirst)
     };
     let mut hand = seeds;
     let mut laps = 1;
@@ -50,7 +50,8 @@ pub(crate) fn sow<O: Observer>(
             collect(board, n);
         }
         let made = board.pits[landing];
-        let stops = !rules.on(Clause::SowRelay) || rules.stops.has(made);
+        let stops =
+            !rules.on(Clause::SowRelay) || rules.on(Clause::SowStop) && rules.stops.has(made);
         if O::WATCHES {
             let last = if stops && rules.on(Clause::SowRelay) { Clause::SowStop } else { clause };
             tell_handful(rules, &before, start, hand, [clause, last], observer);
@@ -65,8 +66,12 @@ pub(crate) fn sow<O: Observer>(
         if stops {
             break landing;
         }
-        if laps >= MOST_LAPS && rules.on(Clause::EndEndless) {
-            return Err(Stuck::Endless);
+        if laps >= MOST_LAPS {
+            if rules.on(Clause::EndEndless) {
+                return Err(Stuck::Endless);
+            }
+            // Whatever the rules, the engine does not sow for ever.
+            break landing;
         }
         laps += 1;
         relay(rules, board, landing, made, observer);
