@@ -8,12 +8,17 @@ import {
   play,
   start,
   formatMove,
+  formatPosition,
+  formatRecord,
   parseMove,
+  parsePosition,
+  parseRecord,
   type Choice,
   type ClauseId,
   type Frozen,
   type GameEvent,
   type GameId,
+  type GameRecord,
   type Move,
   type Position,
 } from "otau";
@@ -61,6 +66,16 @@ frozen.south[0] = 1;
 play(position, { pass: false });
 // @ts-expect-error no move at all
 play(position, {});
+
+// Text, in and out.
+same<Same<ReturnType<typeof parsePosition>, Position>>();
+same<Same<ReturnType<typeof parseRecord>, GameRecord>>();
+formatPosition(frozen, "playstrategy");
+formatRecord({ game: "modiar", tags: { South: "A" }, start: frozen, moves: [{ pit: 1 }], comments: { 1: "!" }, result: "*" });
+// @ts-expect-error no such form
+formatRecord(parseRecord(""), "pgn");
+// @ts-expect-error no such result
+parseRecord("").result === "2-0";
 
 // Choices are told apart by their keys.
 export function name(choice: Choice): string {

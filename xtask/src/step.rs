@@ -42,7 +42,7 @@ fn rust() -> Result<()> {
 
 fn js() -> Result<()> {
     npm::ensure()?;
-    run(npm::node()?.arg("--test").args(test_files("tests/js")?))
+    run(npm::node()?.args(["--test", "--test-reporter=spec"]).args(test_files("tests/js")?))
 }
 
 fn types() -> Result<()> {
@@ -60,7 +60,7 @@ fn browser() -> Result<()> {
     let server = env::current_exe().context("this program does not know where it lies")?;
     let mut node = npm::node()?;
     node.env("CHROME", chrome).env("XTASK", server);
-    run(node.arg("--test").args(test_files("tests/browser")?))
+    run(node.args(["--test", "--test-reporter=spec"]).args(test_files("tests/browser")?))
 }
 
 /// Named one by one: what `node --test` makes of a folder differs between its versions.
