@@ -1,7 +1,7 @@
 //! A game: a position with as much of its past as repetition needs.
 
 use crate::history::{self, HistoryFault, Key};
-use crate::moves::{self, apply, check_pit, check_shape, opening};
+use crate::legal::{self, apply, check_pit, check_shape, opening};
 use crate::outcome::{end_by, ending, has_majority, outcome_by, settle};
 use crate::{
     Choice, Clause, Event, Facts, Move, Outcome, PlayError, Position, Refusal, Shape, Story,
@@ -77,7 +77,7 @@ impl Game {
     pub fn legal_moves(&self) -> Vec<Choice> {
         match self.outcome {
             Some(_) => Vec::new(),
-            None => moves::choices(self.position.rules, &self.position.board),
+            None => legal::choices(self.position.rules, &self.position.board),
         }
     }
 
@@ -119,9 +119,9 @@ impl Game {
             Choice::Redistribute { pit, .. } => check_pit(rules, pit)?,
         }
         Ok(self.over().or_else(|| match choice {
-            Choice::Move(mv) => moves::refusal(rules, &self.position.board, mv),
+            Choice::Move(mv) => legal::refusal(rules, &self.position.board, mv),
             Choice::Redistribute { pit, seeds } => {
-                moves::refuse_choice(rules, &self.position.board, pit, seeds)
+                legal::refuse_choice(rules, &self.position.board, pit, seeds)
             }
         }))
     }
@@ -130,7 +130,7 @@ impl Game {
     pub fn explain_pit(&self, pit: u8) -> Result<Option<Refusal>, Shape> {
         let rules = self.position.rules;
         check_pit(rules, pit)?;
-        Ok(self.over().or_else(|| moves::refuse_pit(rules, &self.position.board, pit)))
+        Ok(self.over().or_else(|| legal::refuse_pit(rules, &self.position.board, pit)))
     }
 
     /// The refusal of every move once the game is over.
@@ -145,7 +145,7 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(PlayError::Over(outcome));
         }
-        moves::refusal(rules, &self.position.board, mv)
+        legal::refusal(rules, &self.position.board, mv)
             .map_or(Ok(()), |why| Err(PlayError::Illegal(why)))
     }
 }

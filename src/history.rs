@@ -1,5 +1,6 @@
 //! A game's past, as far as repetition needs it.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::{Board, RING, Rules, Side};
@@ -135,12 +136,13 @@ pub(crate) fn read<'a>(
             return Err(HistoryFault::Foreign { at });
         }
     }
-    // Sorted, equal positions stand side by side, the earlier before the later.
-    let mut order: Vec<usize> = (0..keys.len()).collect();
-    order.sort_by_key(|&at| (keys[at], at));
-    let times = usize::from(rules.repetition.times);
-    match order.chunk_by(|&one, &two| keys[one] == keys[two]).find(|same| same.len() >= times) {
-        Some(same) => Err(HistoryFault::Ended { at: same[times - 1] }),
-        None => Ok(keys),
+    let mut stood = BTreeMap::new();
+    for (at, key) in keys.iter().enumerate() {
+        let times = stood.entry(key).or_insert(0);
+        *times += 1;
+        if *times == u32::from(rules.repetition.times) {
+            return Err(HistoryFault::Ended { at });
+        }
     }
+    Ok(keys)
 }

@@ -41,6 +41,8 @@ mod games;
 mod history;
 #[cfg(target_arch = "wasm32")]
 mod js;
+mod known;
+mod legal;
 mod moves;
 pub mod notation;
 mod outcome;

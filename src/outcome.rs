@@ -1,6 +1,6 @@
 //! Endings: when a game is over, and for whom.
 
-use crate::moves::{can_lift, forced_is_endless, opening};
+use crate::legal::{can_lift, forced_is_endless, opening};
 use crate::{Board, Clause, Kind, Mark, Observer, Rules, Side, Silent, Sweep, Where};
 
 /// How a game ended.

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::moves::{apply, check_shape, refusal};
+use crate::legal::{apply, check_shape, refusal};
 use crate::notation::{PositionForm, format_position};
 use crate::outcome::{ending, outcome_by, settle};
 use crate::{
-    Board, Fault, Mark, Move, Outcome, PlayError, Rules, Setup, Side, Silent, Where, moves,
+    Board, Choice, Fault, Mark, Move, Outcome, PlayError, Rules, Setup, Side, Silent, Where, legal,
 };
 
 /// A board that can stand in a game. It is small and `Copy`, knows no past, and is
@@ -133,10 +133,10 @@ impl Position {
     }
 
     /// What can be played; nothing when the game is over.
-    pub fn choices(&self) -> Vec<moves::Choice> {
+    pub fn choices(&self) -> Vec<Choice> {
         match self.outcome() {
             Some(_) => Vec::new(),
-            None => moves::choices(self.rules, &self.board),
+            None => legal::choices(self.rules, &self.board),
         }
     }
 

@@ -21,8 +21,20 @@ pub(crate) enum Stuck {
 /// Takes `seeds` seeds from the pit at `from` and does all that follows but the end of
 /// the game and the change of turn. The pit is the mover's and holds that many. When it
 /// is stuck, the board is worth nothing any more.
-#[inline(always)]
+#[inline(never)]
 pub(crate) fn sow<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    from: usize,
+    seeds: u8,
+    observer: &mut O,
+) -> Result<(), Stuck> {
+    sow_inline(rules, board, from, seeds, observer)
+}
+
+/// [`sow`], to become part of the code that calls it: for rules that are a constant there.
+#[inline(always)]
+pub(crate) fn sow_inline<O: Observer>(
     rules: &Rules,
     board: &mut Board,
     from: usize,
