@@ -56,7 +56,7 @@ button.plain:focus-visible,.quiet:focus-visible,.number-button:focus-visible{out
 .number-button[aria-disabled=true]{background:transparent;color:var(--_ground-text);border:1.5px dashed var(--_ground-line);font-weight:400;cursor:default;text-decoration:line-through}
 .controls{display:flex;gap:.4rem;justify-content:center;margin-top:.5rem}
 .controls[hidden]{display:none}
-@media (forced-colors:active){.picture{filter:none}.hollow,.plate,.wood{stroke:CanvasText;stroke-width:1.5}.target:focus-visible{outline-color:Highlight;box-shadow:none}
+@media (forced-colors:active){button.plain.main{background:ButtonText;color:ButtonFace;forced-color-adjust:none}.picture{filter:none}.hollow,.plate,.wood{stroke:CanvasText;stroke-width:1.5}.target:focus-visible{outline-color:Highlight;box-shadow:none}
   .seed-shadow{display:none}}
 @media print{.below,.controls,.chooser{display:none}}
 `;

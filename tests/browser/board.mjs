@@ -27,6 +27,9 @@ export async function ready(page) {
 /** The button of a pit. */
 export const pit = (page, side, number) => page.locator(`.target[data-side=${side}][data-pit="${number}"]`);
 
+/** Presses a pit, also one that cannot be played: those are told apart, not switched off. */
+export const press = (page, side, number) => pit(page, side, number).click({ force: true });
+
 /** Something inside the board. */
 export const inBoard = (page, selector) => page.locator("otau-board").locator(selector);
 

@@ -2,7 +2,7 @@
 // and guess, passing, readings.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { choose, inBoard, notice, pit, position, ready, row } from "./board.mjs";
+import { choose, inBoard, notice, pit, position, press, ready, row } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 let site;
@@ -11,11 +11,11 @@ before(async () => {
   await ready(site.page);
 });
 after(async () => {
-  assert.deepEqual(site.messages, [], "the console stays empty");
   await site.close();
+  assert.deepEqual(site.messages, [], "the console stays empty");
 });
 
-const press = (name) => inBoard(site.page, `[data-do=${name}]`).click();
+const act = (name) => inBoard(site.page, `[data-do=${name}]`).click({ force: true });
 
 test("all nine games are on the sheet, each with a line about it", async () => {
   const { page } = site;
@@ -28,20 +28,20 @@ test("all nine games are on the sheet, each with a line about it", async () => {
 test("Kiothi opens by placing warriors one by one, with undo before confirming", async () => {
   const { page } = site;
   await choose(page, "kiothi");
-  await pit(page, "south", 6).click();
+  await press(page, "south", 6);
   assert.equal((await row(page, "south"))[5], 0);
-  await pit(page, "south", 5).click();
-  await pit(page, "north", 7).click();
+  await press(page, "south", 5);
+  await press(page, "north", 7);
   assert.equal((await row(page, "north"))[6], 6);
-  await press("take-back");
+  await act("take-back");
   assert.equal((await row(page, "north"))[6], 5);
-  await press("confirm");
+  await act("confirm");
   assert.match(await notice(page), /still 4 warriors to place/);
-  for (const [side, number] of [["south", 7], ["south", 7], ["south", 6], ["north", 6]]) await pit(page, side, number).click();
-  await pit(page, "north", 1).click();
+  for (const [side, number] of [["south", 7], ["south", 7], ["south", 6], ["north", 6]]) await press(page, side, number);
+  await press(page, "north", 1);
   assert.match(await notice(page), /All warriors are placed/);
   assert.equal((await position(page)).ply, 0, "nothing is settled before it is confirmed");
-  await press("confirm");
+  await act("confirm");
   const after = await position(page);
   assert.equal(after.ply, 1);
   assert.deepEqual(after.south, [0, 0, 0, 0, 6, 1, 7, 5, 5, 5]);
@@ -49,13 +49,13 @@ test("Kiothi opens by placing warriors one by one, with undo before confirming",
   assert.equal(await inBoard(page, ".pit.nki").count(), 0, "no nki yet");
 
   // North opens too, leaving once and beginning again.
-  await pit(page, "north", 5).click();
-  await pit(page, "north", 1).click();
-  await press("put-back");
+  await press(page, "north", 5);
+  await press(page, "north", 1);
+  await act("put-back");
   assert.deepEqual(await row(page, "north"), after.north);
-  await pit(page, "north", 5).click();
-  for (let i = 0; i < 5; i++) await pit(page, "north", i + 1).click();
-  await press("confirm");
+  await press(page, "north", 5);
+  for (let i = 0; i < 5; i++) await press(page, "north", i + 1);
+  await act("confirm");
   const opened = await position(page);
   assert.deepEqual(opened.north, [1, 1, 1, 1, 1, 6, 5, 5, 5, 5]);
   const marked = opened.nki.south.length + opened.nki.north.length;
@@ -73,11 +73,11 @@ test("part of a boma is lifted by choosing a number; what cannot be lifted says 
     return { at, legal: moves.filter((m) => m.pit === at).map((m) => m.seeds) };
   });
   const before = await position(page);
-  await pit(page, "south", at).click();
+  await press(page, "south", at);
   const numbers = inBoard(page, ".number-button");
   assert.equal(await numbers.count(), before.south[at - 1]);
   const barred = Array.from({ length: before.south[at - 1] }, (_, i) => i + 1).find((n) => !legal.includes(n));
-  await inBoard(page, `.number-button[data-seeds="${barred}"]`).click();
+  await inBoard(page, `.number-button[data-seeds="${barred}"]`).click({ force: true });
   assert.match(await notice(page), /the first lap would end in your own occupied boma/);
   assert.equal((await position(page)).ply, before.ply);
   // By keyboard: the numbers are one stop, arrows go through them.
@@ -114,7 +114,7 @@ test("Mangala IV: tek mi, çift mi? decides who plays which side", async () => {
   assert.deepEqual(p, await page.evaluate(async () => (await import("otau")).start("mangala-iv", { random: 12345 })));
   assert.equal(await inBoard(page, ".target.legal").count(), 1, "there is never a choice");
   const other = p.south.findIndex((n, i) => i > 0 && n > 0) + 1;
-  await pit(page, "south", other).click();
+  await press(page, "south", other);
   assert.match(await notice(page), /You must play your leftmost pit that holds counters/);
 });
 
@@ -129,9 +129,9 @@ test("Mangala IV pit by pit: the total is watched, and an empty row passes", asy
   for (let i = 0; i < 7; i++) await inputs.nth(i).fill("14");
   await page.click("[type=submit]");
   assert.deepEqual((await position(page)).south, Array(7).fill(0));
-  await pit(page, "south", 1).click();
+  await press(page, "south", 1);
   assert.match(await notice(page), /must pass/);
-  await press("pass");
+  await act("pass");
   assert.equal((await position(page)).turn, "north");
   assert.equal(await notice(page), "South passes.");
   assert.equal(await page.locator("#moves .move").textContent(), "pass");
@@ -164,6 +164,6 @@ test("three seeds that make no tuzdik are spoken of", async () => {
   });
   assert.ok(found);
   await page.evaluate((moves) => document.getElementById("board").set({ game: "toguz-kumalak", position: null, moves, ply: moves.length }), found.moves);
-  await pit(page, found.moves.length % 2 ? "north" : "south", found.move.pit).click();
+  await press(page, found.moves.length % 2 ? "north" : "south", found.move.pit);
   assert.match(await notice(page), /No tuzdik, because/);
 });

@@ -2,14 +2,15 @@
 // nothing jumps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inBoard, pit, ready } from "./board.mjs";
+import { inBoard, pit, press, ready } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const GAMES = ["modiar", "bestemshe", "qozdatu", "mangala-iv", "toguz-kumalak", "kiothi"];
 
 for (const [width, height] of [[320, 640], [360, 740], [768, 1024], [1600, 900]]) {
-  test(`${width} pixels wide every board fits and every pit is 44 pixels or more`, async () => {
+  test(`${width} pixels wide every board fits and every pit is 44 pixels or more`, async (t) => {
     const site = await open({ width, height, reducedMotion: "reduce", colorScheme: width % 100 ? "light" : "dark" });
+    t.after(site.close);
     const { page } = site;
     await ready(page);
     for (const game of GAMES) {
@@ -35,12 +36,12 @@ for (const [width, height] of [[320, 640], [360, 740], [768, 1024], [1600, 900]]
       assert.ok(Math.min(seen.number, seen.name) >= 9.5, `${game}: labels ${seen.number} and ${seen.name} px high`);
     }
     assert.deepEqual(site.messages, []);
-    await site.close();
   });
 }
 
-test("at 360 pixels a long board stands: South's row is the right-hand column, counted upwards", async () => {
+test("at 360 pixels a long board stands: South's row is the right-hand column, counted upwards", async (t) => {
   const site = await open({ width: 360, height: 740, reducedMotion: "reduce" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
   const box = (side, number) => pit(page, side, number).boundingBox();
@@ -56,12 +57,12 @@ test("at 360 pixels a long board stands: South's row is the right-hand column, c
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.waitForFunction(() => !document.getElementById("board").shadowRoot.querySelector(".frame").classList.contains("upright"));
   assert.equal(await here(), "north 8", "the focus stays when the board lies down");
-  await site.close();
 });
 
-test("nothing jumps while the page comes up or a move is played", async () => {
+test("nothing jumps while the page comes up or a move is played", async (t) => {
   for (const width of [360, 1280]) {
     const site = await open({ width, height: 800, reducedMotion: "reduce", wait: false });
+    t.after(site.close);
     const { page } = site;
     await page.addInitScript(() => {
       globalThis.shifts = 0;
@@ -69,17 +70,17 @@ test("nothing jumps while the page comes up or a move is played", async () => {
     });
     await page.goto(site.address);
     await ready(page);
-    await pit(page, "south", 7).click();
-    await pit(page, "north", 3).click();
+    await press(page, "south", 7);
+    await press(page, "north", 3);
     await page.waitForTimeout(200);
     const shifts = await page.evaluate(() => globalThis.shifts);
     assert.ok(shifts < 0.02, `layout shift ${shifts} at ${width} px`);
-    await site.close();
   }
 });
 
-test("light and dark follow the system until the switch says otherwise, and it is remembered", async () => {
+test("light and dark follow the system until the switch says otherwise, and it is remembered", async (t) => {
   const site = await open({ colorScheme: "dark", reducedMotion: "reduce" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
   const look = async () => ({
@@ -99,14 +100,14 @@ test("light and dark follow the system until the switch says otherwise, and it i
   await page.click("#theme");
   assert.deepEqual(await look(), light);
   assert.deepEqual(site.messages, []);
-  await site.close();
 });
 
-test("the static picture is well-formed and says what the board says", async () => {
+test("the static picture is well-formed and says what the board says", async (t) => {
   const site = await open({ reducedMotion: "reduce" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
-  await pit(page, "south", 7).click();
+  await press(page, "south", 7);
   const seen = await page.evaluate(() => {
     const parsed = new DOMParser().parseFromString(document.getElementById("board").toSVG(), "image/svg+xml");
     return {
@@ -120,5 +121,4 @@ test("the static picture is well-formed and says what the board says", async () 
   assert.deepEqual(seen.counts, [10, 10, 10, 10, 10, 0, 9, 9, 9]);
   assert.equal(seen.store, "10");
   assert.equal(seen.variables, false);
-  await site.close();
 });

@@ -1,16 +1,17 @@
 // How a move is shown: seed by seed, skippable, at once where motion is unwelcome.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inBoard, notice, pit, ready, row, score } from "./board.mjs";
+import { inBoard, notice, pit, press, ready, row, score } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const busy = (page) => page.evaluate(() => document.getElementById("board").busy);
 
-test("sowing is shown seed by seed, the counts going with it, and can be skipped", async () => {
+test("sowing is shown seed by seed, the counts going with it, and can be skipped", async (t) => {
   const site = await open({ reducedMotion: "no-preference" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
-  await pit(page, "south", 7).click();
+  await press(page, "south", 7);
   // The number in pit 9 changes while North's first pit still waits for its seed.
   await page.waitForFunction(() => {
     const root = document.getElementById("board").shadowRoot;
@@ -26,34 +27,33 @@ test("sowing is shown seed by seed, the counts going with it, and can be skipped
   assert.equal(await page.locator("#rules [data-clause='capture.even'].lit").count(), 1, "skipped events light their rules too");
 
   // A press while a move is being shown ends the show and plays.
-  await pit(page, "north", 9).click();
-  await pit(page, "south", 6).click();
+  await press(page, "north", 9);
+  await press(page, "south", 6);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("#moves .move").count(), 3);
   assert.equal((await row(page, "south")).concat(await row(page, "north")).reduce((a, b) => a + b, 0) + Object.values(await score(page)).reduce((a, b) => a + b), 162);
   assert.deepEqual(site.messages, []);
-  await site.close();
 });
 
-test("with reduced motion a move is there at once, its start and end marked", async () => {
+test("with reduced motion a move is there at once, its start and end marked", async (t) => {
   const site = await open({ reducedMotion: "reduce" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
-  await pit(page, "south", 7).click();
+  await press(page, "south", 7);
   assert.equal(await busy(page), false);
   assert.equal(await inBoard(page, '.pit.from[data-side=south][data-pit="7"]').count(), 1);
   assert.equal(await inBoard(page, '.pit.to[data-side=north][data-pit="6"]').count(), 1);
   assert.deepEqual(site.messages, []);
-  await site.close();
 });
 
-test("every seed is drawn, one for one", async () => {
+test("every seed is drawn, one for one", async (t) => {
   const site = await open({ reducedMotion: "reduce" });
+  t.after(site.close);
   const { page } = site;
   await ready(page);
   for (const [game, total] of [["toguz-kumalak", 162], ["modiar", 42], ["kiothi", 60], ["mangala-iv", 98]]) {
     await page.evaluate((id) => document.getElementById("board").set({ game: id }), game);
     assert.equal(await inBoard(page, ".seed").count(), total, game);
   }
-  await site.close();
 });
