@@ -106,10 +106,11 @@ pub struct Board {
     pub(crate) turn: Side,
 }
 
-/// `PREFIX[n]`: one seed in each of the first `n` places of a circuit, as three words of
-/// eight pits each. A handful is a difference of two of these, so that sowing is
-/// three additions and not a walk.
-const PREFIX: [[u64; 3]; RING + 1] = {
+/// A seed in some pits of a circuit, as three words of eight pits each.
+pub(crate) type Layer = [u64; 3];
+
+/// `PREFIX[n]`: one seed in each of the first `n` places of a circuit.
+const PREFIX: [Layer; RING + 1] = {
     let mut table = [[0; 3]; RING + 1];
     let mut n = 1;
     while n <= RING {
@@ -119,6 +120,16 @@ const PREFIX: [[u64; 3]; RING + 1] = {
     }
     table
 };
+
+/// The seeds in each pit after `seeds` were laid from the first place on, round and round
+/// a circuit of `ring` places. A handful is a difference of two of these, so that sowing
+/// is three additions and not a walk.
+#[inline(always)]
+pub(crate) const fn laid(seeds: usize, ring: usize) -> Layer {
+    let (rounds, rest) = ((seeds / ring) as u64, seeds % ring);
+    let (whole, rest) = (&PREFIX[ring], &PREFIX[rest]);
+    [rounds * whole[0] + rest[0], rounds * whole[1] + rest[1], rounds * whole[2] + rest[2]]
+}
 
 impl Board {
     /// Whether one player's row holds no seed.
@@ -133,23 +144,18 @@ impl Board {
         self.pits.iter().map(|&seeds| u32::from(seeds)).sum()
     }
 
-    /// Puts `seeds` seeds one by one into the pits from place `start` on, round and
-    /// round a circuit of `ring` places; the place of the last one is the answer.
+    /// Puts a seed more into each pit for each time it is in `last` and not in `first`.
     #[inline(always)]
-    pub(crate) fn lay(&mut self, start: usize, seeds: u8, ring: usize) -> usize {
-        let end = start + usize::from(seeds);
-        let (rounds, rest) = (end / ring, end % ring);
-        let [whole, last, first] = [&PREFIX[ring], &PREFIX[rest], &PREFIX[start]];
+    pub(crate) fn lay(&mut self, first: Layer, last: Layer) {
         // No byte overflows: a pit never holds more than the 162 seeds of the largest game.
-        let add = |word: usize| (rounds as u64) * whole[word] + last[word] - first[word];
         let (words, tail) = self.pits.as_chunks_mut::<8>();
         for (word, bytes) in words.iter_mut().enumerate() {
-            *bytes = (u64::from_le_bytes(*bytes) + add(word)).to_le_bytes();
+            *bytes = (u64::from_le_bytes(*bytes) + last[word] - first[word]).to_le_bytes();
         }
         if let Some((bytes, _)) = tail.split_first_chunk_mut::<4>() {
-            *bytes = (u32::from_le_bytes(*bytes) + add(2) as u32).to_le_bytes();
+            let add = (last[2] - first[2]) as u32;
+            *bytes = (u32::from_le_bytes(*bytes) + add).to_le_bytes();
         }
-        if rest == 0 { ring - 1 } else { rest - 1 }
     }
 
     /// Whether the pit at a place is a nki.

@@ -1,18 +1,21 @@
 //! Rules as code meets them: looked up while it runs, or a constant for which the compiler
 //! makes special code.
 
+use crate::board::{Layer, laid};
 use crate::games::FAST;
 use crate::sow::{Stuck, sow, sow_inline};
-use crate::{Board, Rules, Silent};
+use crate::{Board, RING, Rules, Silent};
 
 /// Something that knows the rules.
 pub(crate) trait Known: Copy {
     /// The rules.
     fn rules(&self) -> &Rules;
 
-    /// The board after a lift, the turn not yet passed on, if it comes to an end: legal but
-    /// for what other lifts there are.
-    fn try_lift(&self, board: &Board, from: usize, seeds: u8) -> Result<Board, Stuck>;
+    /// The seeds in each pit of the circuit after so many were laid from its beginning on.
+    fn laid(&self, seeds: usize) -> Layer;
+
+    /// Sows on a board: [`sow`].
+    fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck>;
 }
 
 impl Known for &Rules {
@@ -21,15 +24,32 @@ impl Known for &Rules {
         self
     }
 
-    fn try_lift(&self, board: &Board, from: usize, seeds: u8) -> Result<Board, Stuck> {
-        let mut after = *board;
-        sow(self, &mut after, from, seeds, &mut Silent).map(|()| after)
+    fn laid(&self, seeds: usize) -> Layer {
+        laid(seeds, self.ring())
+    }
+
+    fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck> {
+        sow(self, board, from, seeds, &mut Silent)
     }
 }
 
 /// The rules at a place in the list of games worth special code.
 #[derive(Clone, Copy)]
 pub(crate) struct Fixed<const AT: usize>;
+
+impl<const AT: usize> Fixed<AT> {
+    /// What [`laid`] says, worked out beforehand for all the seeds there can be: a handful
+    /// of the most seeds begins at most at the end of the circuit.
+    const LAID: [Layer; RING + 163] = {
+        let mut table = [[0; 3]; RING + 163];
+        let mut seeds = 0;
+        while seeds < table.len() {
+            table[seeds] = laid(seeds, FAST[AT].ring());
+            seeds += 1;
+        }
+        table
+    };
+}
 
 impl<const AT: usize> Known for Fixed<AT> {
     #[inline(always)]
@@ -38,9 +58,14 @@ impl<const AT: usize> Known for Fixed<AT> {
     }
 
     #[inline(always)]
-    fn try_lift(&self, board: &Board, from: usize, seeds: u8) -> Result<Board, Stuck> {
-        let mut after = *board;
-        sow_inline(const { FAST[AT] }, &mut after, from, seeds, &mut Silent).map(|()| after)
+    fn laid(&self, seeds: usize) -> Layer {
+        let table = const { &Self::LAID };
+        table[seeds]
+    }
+
+    #[inline(always)]
+    fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck> {
+        sow_inline(*self, board, from, seeds, &mut Silent)
     }
 }
 

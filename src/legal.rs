@@ -6,6 +6,13 @@ use crate::{
     Board, Choice, Clause, Facts, Kind, Mark, Move, Observer, RING, Refusal, Rules, Shape, Where,
 };
 
+/// The board after a lift, the turn not yet passed on, if it comes to an end: legal but
+/// for what other lifts there are.
+fn try_lift(rules: &Rules, board: &Board, from: usize, seeds: u8) -> Result<Board, Stuck> {
+    let mut after = *board;
+    rules.sow(&mut after, from, seeds).map(|()| after)
+}
+
 /// Whether the opening is still going on.
 pub(crate) fn opening(rules: &Rules, board: &Board) -> bool {
     rules.on(Clause::OpenRedistribute) && board.ply < 2
@@ -30,7 +37,7 @@ fn feeder(rules: &Rules, board: &Board) -> Option<usize> {
     }
     own(rules, board).find(|&at| {
         board.pits[at] >= rules.least
-            && rules.try_lift(board, at, board.pits[at]).is_ok_and(|after| feeds(rules, &after))
+            && try_lift(rules, board, at, board.pits[at]).is_ok_and(|after| feeds(rules, &after))
     })
 }
 
@@ -45,27 +52,32 @@ fn feeds(rules: &Rules, after: &Board) -> bool {
 pub(crate) fn each_lift(
     known: impl Known,
     board: &Board,
-    mut visit: impl FnMut(usize, u8, Board) -> bool,
+    mut visit: impl FnMut(usize, u8, &mut Board) -> bool,
 ) {
     let rules = known.rules();
-    let must_feed = feeder(rules, board).is_some();
+    let must_feed = rules.on(Clause::MoveMustFeed) && feeder(rules, board).is_some();
+    // A tuzdik that collects is always empty.
+    let tuzdik = if rules.on(Clause::MoveNotTuzdik) && !rules.on(Clause::TuzdikCollects) {
+        board.tuzdik_index(board.turn.other(), rules.row())
+    } else {
+        None
+    };
     for from in own(rules, board) {
         let holds = board.pits[from];
-        if holds < rules.least {
-            continue;
-        }
-        let tuzdik = rules.on(Clause::MoveNotTuzdik)
-            && board.tuzdik_index(board.turn.other(), rules.row()) == Some(from);
-        if tuzdik {
+        if holds < rules.least || tuzdik == Some(from) {
             continue;
         }
         let least = if rules.on(Clause::MovePart) { 1 } else { holds };
         for seeds in least..=holds {
-            if let Ok(after) = known.try_lift(board, from, seeds)
+            let mut after = *board;
+            if known.sow(&mut after, from, seeds).is_ok()
                 && (!must_feed || feeds(rules, &after))
-                && !visit(from, seeds, after)
+                && !visit(from, seeds, &mut after)
             {
                 return;
+            }
+            if !rules.on(Clause::MovePart) {
+                break;
             }
         }
         if rules.on(Clause::MoveLeftmost) {
@@ -232,7 +244,7 @@ fn refuse_lift(rules: &Rules, board: &Board, at: usize, seeds: u8) -> Option<Ref
             clause => refuse(clause, [all[0]]),
         });
     }
-    match rules.try_lift(board, at, seeds) {
+    match try_lift(rules, board, at, seeds) {
         Err(Stuck::Endless) => {
             Some(refuse(Clause::EndEndless, [("pit", pit), ("laps", MOST_LAPS)]))
         }
@@ -308,5 +320,5 @@ pub(crate) fn pass_turn<O: Observer>(rules: &Rules, board: &mut Board, observer:
 pub(crate) fn forced_is_endless(rules: &Rules, board: &Board) -> bool {
     rules.on(Clause::MoveLeftmost)
         && leftmost(rules, board)
-            .is_some_and(|at| rules.try_lift(board, at, board.pits[at]) == Err(Stuck::Endless))
+            .is_some_and(|at| try_lift(rules, board, at, board.pits[at]) == Err(Stuck::Endless))
 }

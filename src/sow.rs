@@ -1,5 +1,6 @@
 //! Sowing, relays, captures and marks: written once, watched or not.
 
+use crate::known::Known;
 use crate::{
     Board, Capture, Clause, Facts, Kind, Mark, Observer, Row, Rules, Side, Takes, What, Where,
 };
@@ -35,15 +36,19 @@ pub(crate) fn sow<O: Observer>(
 /// [`sow`], to become part of the code that calls it: for rules that are a constant there.
 #[inline(always)]
 pub(crate) fn sow_inline<O: Observer>(
-    rules: &Rules,
+    known: impl Known,
     board: &mut Board,
     from: usize,
     seeds: u8,
     observer: &mut O,
 ) -> Result<(), Stuck> {
+    let rules = known.rules();
     let (n, ring) = (rules.row(), rules.ring());
     let me = board.turn;
-    lift(rules, board, from, seeds, observer);
+    if O::WATCHES {
+        observer.tell(rules.moves, Kind::Lift { at: Where::at(from, n), seeds });
+    }
+    lose_nki(rules, board, from, observer);
 
     let (mut start, mut clause) = if seeds == 1 && rules.on(Clause::SowSingle) {
         (from + 1, Clause::SowSingle)
@@ -52,12 +57,17 @@ pub(crate) fn sow_inline<O: Observer>(
     } else {
         (from + 1, Clause::SowNextFirst)
     };
-    let mut hand = seeds;
+    let (mut source, mut hand) = (from, seeds);
     let mut laps = 1;
     let landing = loop {
         start %= ring;
         let before = *board;
-        let landing = board.lay(start, hand, ring);
+        let end = start + usize::from(hand);
+        // The hand is taken out after it was laid: reading a word that was written by the
+        // byte just before holds a processor up.
+        board.lay(known.laid(start), known.laid(end));
+        board.pits[source] -= hand;
+        let landing = (end - 1) % ring;
         if rules.on(Clause::TuzdikCollects) {
             collect(board, n);
         }
@@ -66,7 +76,7 @@ pub(crate) fn sow_inline<O: Observer>(
             !rules.on(Clause::SowRelay) || rules.on(Clause::SowStop) && rules.stops.has(made);
         if O::WATCHES {
             let last = if stops && rules.on(Clause::SowRelay) { Clause::SowStop } else { clause };
-            tell_handful(rules, &before, start, hand, [clause, last], observer);
+            tell_handful(rules, &before, source, start, hand, [clause, last], observer);
         }
         if laps == 1
             && rules.on(Clause::SowFirstLap)
@@ -86,30 +96,13 @@ pub(crate) fn sow_inline<O: Observer>(
             break landing;
         }
         laps += 1;
-        relay(rules, board, landing, made, observer);
-        (start, hand, clause) = (landing + 1, made, Clause::SowNextFirst);
+        if O::WATCHES {
+            observer.tell(Clause::SowRelay, Kind::Relay { at: Where::at(landing, n), seeds: made });
+        }
+        lose_nki(rules, board, landing, observer);
+        (source, start, hand, clause) = (landing, landing + 1, made, Clause::SowNextFirst);
     };
     capture(rules, board, landing, observer)
-}
-
-/// Takes seeds from the pit that a move begins with.
-#[inline(always)]
-fn lift<O: Observer>(rules: &Rules, board: &mut Board, from: usize, seeds: u8, observer: &mut O) {
-    board.pits[from] -= seeds;
-    if O::WATCHES {
-        observer.tell(rules.moves, Kind::Lift { at: Where::at(from, rules.row()), seeds });
-    }
-    lose_nki(rules, board, from, observer);
-}
-
-/// Takes up the landing pit, to be sown on.
-#[inline(always)]
-fn relay<O: Observer>(rules: &Rules, board: &mut Board, at: usize, seeds: u8, observer: &mut O) {
-    board.pits[at] = 0;
-    if O::WATCHES {
-        observer.tell(Clause::SowRelay, Kind::Relay { at: Where::at(at, rules.row()), seeds });
-    }
-    lose_nki(rules, board, at, observer);
 }
 
 /// A pit that is sown from is nki no more.
@@ -139,12 +132,14 @@ fn collect(board: &mut Board, n: usize) {
 fn tell_handful<O: Observer>(
     rules: &Rules,
     before: &Board,
+    source: usize,
     start: usize,
     hand: u8,
     [clause, last]: [Clause; 2],
     observer: &mut O,
 ) {
     let mut pits = before.pits;
+    pits[source] -= hand;
     for seed in 0..usize::from(hand) {
         let index = (start + seed) % rules.ring();
         let at = Where::at(index, rules.row());
@@ -173,13 +168,20 @@ fn capture<O: Observer>(
         return Ok(());
     }
     let own = Where::at(landing, n).side == board.turn;
+    let mut taken = 0;
     for capture in rules.captures {
         let row = match capture.row {
             Row::Own => own,
             Row::Opponent => !own,
             Row::Either => true,
         };
-        if !row || !capture.made.has(made) || !rules.on(capture.clause) {
+        let applies = row & capture.made.has(made) & (taken == 0) & rules.on(capture.clause);
+        if !O::WATCHES && is_plain(rules, capture) {
+            // No branch: what a handful makes is as good as random to a processor.
+            taken += if applies { made } else { 0 };
+            continue;
+        }
+        if !applies {
             continue;
         }
         if rules.on(Clause::CaptureFirstMoveVoid) && board.ply == 0 {
@@ -207,7 +209,18 @@ fn capture<O: Observer>(
             break;
         }
     }
+    board.pits[landing] -= taken;
+    board.stores[board.turn.index()] += taken;
     Ok(())
+}
+
+/// Whether a capture is of the landing pit, and that is all there is to it.
+#[inline(always)]
+fn is_plain(rules: &Rules, capture: &Capture) -> bool {
+    capture.takes == Takes::Landing
+        && !(capture.chain && rules.on(Clause::CaptureChain))
+        && !rules.on(Clause::CaptureFirstMoveVoid)
+        && !rules.on(Clause::MoveNoGrandSlam)
 }
 
 /// Moves a pit's seeds to the mover's store; how many they were.
