@@ -217,10 +217,9 @@ fn capture<O: Observer>(
 /// Whether a capture is of the landing pit, and that is all there is to it.
 #[inline(always)]
 fn is_plain(rules: &Rules, capture: &Capture) -> bool {
-    capture.takes == Takes::Landing
-        && !(capture.chain && rules.on(Clause::CaptureChain))
-        && !rules.on(Clause::CaptureFirstMoveVoid)
-        && !rules.on(Clause::MoveNoGrandSlam)
+    let chain = capture.chain && rules.on(Clause::CaptureChain);
+    let barred = rules.on(Clause::CaptureFirstMoveVoid) || rules.on(Clause::MoveNoGrandSlam);
+    capture.takes == Takes::Landing && !chain && !barred
 }
 
 /// Moves a pit's seeds to the mover's store; how many they were.

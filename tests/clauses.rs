@@ -104,7 +104,7 @@ fn without(rules: &Rules, clause: Clause) -> &'static Rules {
         // The clause that says which pits may be played is a number of seeds.
         Clause::MoveOwnPit | Clause::MoveNotSingle => {
             changed.on = rules.on;
-            changed.least -= 1;
+            changed.least = 3 - rules.least;
         }
         // How the seeds stand at the start is a list of numbers.
         Clause::Setup | Clause::SetupEven => changed.start[0] += 1,
