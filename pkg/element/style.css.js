@@ -11,7 +11,7 @@ ${themes}
   -webkit-tap-highlight-color:transparent;line-height:1.4}
 :host([hidden]){display:none}
 .frame{position:relative;margin-inline:auto;direction:ltr;
-  width:min(100%,max(20rem,var(--otau-max-height,82svh)*var(--ratio)));aspect-ratio:var(--ratio)}
+  width:min(100%,max(var(--least),var(--otau-max-height,82svh)*var(--ratio)));aspect-ratio:var(--ratio)}
 .frame.upright{width:min(100%,27rem)}
 .frame.small{--_thick:2.6px;--_dash:5 4;--_post:4.4px;--_posts:2 5}
 .picture{display:block;width:100%;height:100%;overflow:visible;position:absolute;inset:0;pointer-events:none;

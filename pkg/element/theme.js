@@ -50,7 +50,7 @@ export const DARK = {
 /** What each colour becomes where the reader's own few colours are forced. */
 const FORCED = {
   "wood-light": "Canvas", "wood": "Canvas", "wood-dark": "Canvas", "grain": "Canvas",
-  "hollow": "Canvas", "hollow-deep": "Canvas", "seed": "CanvasText", "seed-shade": "GrayText",
+  "hollow": "Canvas", "hollow-deep": "Canvas", "seed": "CanvasText", "seed-shade": "CanvasText",
   "text": "CanvasText", "plate": "Canvas", "plate-text": "CanvasText", "legal": "LinkText",
   "last": "Highlight", "tuzdik": "Canvas", "tuzdik-text": "CanvasText", "brass": "Highlight",
   "ground": "Canvas", "ground-text": "CanvasText", "ground-line": "CanvasText", "focus": "Highlight",
@@ -64,5 +64,5 @@ export const themes = `
 :host{${set(LIGHT)}color-scheme:light}
 @media (prefers-color-scheme:dark){:host(:not([theme=light])){${set(DARK)}color-scheme:dark}}
 :host([theme=dark]){${set(DARK)}color-scheme:dark}
-@media (forced-colors:active){:host,:host([theme]){${force}}}
+@media (forced-colors:active){:host(:not(#_)){${force}}}
 `;

@@ -74,6 +74,8 @@ export class View {
     this.hand.querySelector("circle").setAttribute("r", lay.countSize * 0.72);
     this.hand.querySelector("text").setAttribute("font-size", lay.countSize * 0.86);
     this.frame.style.setProperty("--ratio", lay.width / lay.height);
+    // However low the window, a pit stays a target: 46 pixels from one to the next.
+    this.frame.style.setProperty("--least", `${Math.ceil((46 / lay.pitch) * lay.width)}px`);
     this.frame.classList.toggle("upright", lay.upright);
     this.frame.classList.toggle("small", lay.small);
     this.pitNodes.clear();
