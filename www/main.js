@@ -10,6 +10,6 @@ try {
   const { startPage } = await import("./page.js");
   startPage();
 } catch (error) {
-  document.getElementById("status-words").textContent = locale.page.broken.replace("{message}", error.message);
+  document.getElementById("status-words").textContent = locale.page["broken"].replace("{message}", error.message);
   throw error;
 }

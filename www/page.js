@@ -98,6 +98,10 @@ export function startPage() {
   slider.addEventListener("input", () => { setSpeed(Number(slider.value)); keep("speed", Number(slider.value)); });
   setSpeed(SPEEDS[setting("speed")] === undefined ? NORMAL : setting("speed"));
 
-  const wanted = new URLSearchParams(location.hash.slice(1)).get("game");
-  begin({ game: catalogue.some(({ id }) => id === wanted) ? wanted : catalogue[0].id });
+  const fromLink = () => {
+    const wanted = new URLSearchParams(location.hash.slice(1)).get("game");
+    return catalogue.some(({ id }) => id === wanted) ? wanted : catalogue[0].id;
+  };
+  addEventListener("hashchange", () => { if (fromLink() !== board.game) begin({ game: fromLink() }); });
+  begin({ game: fromLink() });
 }

@@ -3,10 +3,8 @@
 
 import * as rules from "../index.js";
 import en from "../locales/en.js";
-import { Chooser } from "./chooser.js";
-import { led } from "./keys.js";
 import { Line } from "./line.js";
-import { Opening } from "./opening.js";
+import { Person } from "./person.js";
 import { Phrases } from "./phrases.js";
 import { SIDES, ends } from "./places.js";
 import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
@@ -29,7 +27,7 @@ export class OtauBoard extends Base {
   /** Locales at hand, by language; add one before it is asked for by `lang`. */
   static locales = { en };
 
-  #view; #chooser; #line; #game; #phrases; #opening = null; #loaded = false; #dirty = false;
+  #view; #person; #line; #game; #phrases; #loaded = false; #dirty = false;
   #notice; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
   #given = { position: null, moves: null };
 
@@ -38,15 +36,32 @@ export class OtauBoard extends Base {
     const root = this.attachShadow({ mode: "open" });
     adopt(root);
     this.#view = new View({
-      press: (at) => this.#press(at),
-      key: (event, at) => this.#key(event, at),
+      press: (at) => this.#person.press(at),
+      key: (event, at) => this.#person.key(event, at),
+      focus: (at) => this.#person.aim(at),
       event: (event) => { if (this.#showing) this.#emit("event", { event, move: this.#showing.move }); },
-      hover: (at) => this.#emit("hover", { at }),
+      hover: (at) => {
+        this.#person.aim(at);
+        this.#emit("hover", { at });
+      },
     });
-    this.#chooser = new Chooser(this.#view.frame);
     this.#notice = make("p", { class: "notice", part: "notice", role: "status", "aria-live": "polite" });
     this.#tray = make("div", { class: "tray", part: "tray" });
     this.#controls = make("div", { class: "controls", part: "controls", hidden: true });
+    this.#person = new Person({
+      view: this.#view, tray: this.#tray,
+      position: () => this.position, phrases: () => this.#phrases, speed: () => this.speed, busy: () => this.busy,
+      may: (side) => this.#may(side),
+      play: (move, options) => this.play(move, options),
+      refuse: (choice, refusal, sentence) => {
+        this.#say(sentence, "refused");
+        this.#emit("illegal", { choice, refusal, sentence });
+      },
+      say: (text, kind) => this.#say(text, kind),
+      skip: () => this.skip(),
+      display: () => this.#display(),
+      offer: () => this.#offer(),
+    });
     root.append(make("slot", { name: "caption" }), this.#view.frame,
       make("div", { class: "below", part: "below" }, this.#notice, this.#tray), this.#controls, make("slot", { name: "rules" }));
   }
@@ -178,7 +193,7 @@ export class OtauBoard extends Base {
 
   #rebuild() {
     if (!this.#loaded) return;
-    this.#leave();
+    this.#person.leave();
     this.#phrases = new Phrases(this.locale, this.#game);
     this.#view.frame.classList.toggle("bare", this.getAttribute("numbers") === "none");
     this.#view.build(this.#game, this.#phrases, {
@@ -209,6 +224,7 @@ export class OtauBoard extends Base {
     this.#view.trace("from", [from]);
     this.#view.trace("to", [to]);
     this.#view.trace("lit", []);
+    this.#view.trace("aim", []);
   }
 
   #sentence(entry) {
@@ -224,7 +240,7 @@ export class OtauBoard extends Base {
   /** Tells the view what may be pressed, and offers a pass when there is nothing else. */
   #offer() {
     const position = this.position;
-    const opening = this.#opening;
+    const { opening } = this.#person;
     const choices = rules.legalMoves(position);
     const mine = this.#may(position.turn);
     const open = new Set(choices.map((choice) => choice.pit));
@@ -240,8 +256,7 @@ export class OtauBoard extends Base {
       captures: SIDES.map((side) => this.#phrases.say("board", "store-of", { owner: this.#phrases.side(side), seeds: position.stores[side] })).join(" "),
       title: this.#phrases.say("board", position.outcome ? "title-over" : "title", { game: this.#phrases.fill(this.locale.games[this.game]?.name ?? this.game), mover: this.#phrases.side(position.turn) }),
     });
-    const pass = mine && choices.some((choice) => choice.pass);
-    if (!opening) this.#tray.replaceChildren(...(pass ? [action("pass", this.#phrases.say("board", "pass"), () => this.#attempt({ pass: true }), "main")] : []));
+    this.#person.offerPass(mine);
   }
 
   #say(text, kind = "") {
@@ -269,7 +284,7 @@ export class OtauBoard extends Base {
     if (!this.#emit("beforemove", { move, position: before }, true)) return null;
     const entry = this.#line.play(move);
     const { events, position, outcome, notation } = entry;
-    this.#leave();
+    this.#person.leave();
     this.#present(entry, before, animate ? this.speed : 0);
     this.#emit("move", { move, notation, events, position, ply: this.#line.ply });
     this.#emit("ply", { ply: this.#line.ply, position });
@@ -290,85 +305,6 @@ export class OtauBoard extends Base {
     return work;
   }
 
-  /** Plays what a person chose; a refusal is told. Whether it was played. */
-  #attempt(move, options) {
-    const refusal = rules.explain(this.position, move);
-    if (refusal) this.#refuse(move, refusal);
-    return !refusal && Boolean(this.play(move, options));
-  }
-
-  #refuse(choice, refusal) {
-    const sentence = refusalSentence(this.#phrases, refusal, this.position);
-    this.#say(sentence, "refused");
-    this.#emit("illegal", { choice, refusal, sentence });
-  }
-
-  #press(at) {
-    if (this.#opening) return this.#opening.put(at);
-    if (this.#chooser.open) { this.#chooser.close(); }
-    if (this.busy) this.skip();
-    const position = this.position;
-    if (position.outcome) return this.#say(outcomeSentence(this.#phrases, position.outcome));
-    if (!this.#may(position.turn)) return;
-    if (at.side !== position.turn) {
-      const facts = { mover: this.#phrases.side(position.turn), owner: this.#phrases.side(at.side) };
-      return this.#say(this.#phrases.say("board", "not-theirs", facts), "refused");
-    }
-    const choices = rules.legalMoves(position).filter((choice) => choice.pit === at.pit);
-    if (!choices.length) return this.#refuse({ pit: at.pit }, rules.explain(position, { pit: at.pit }));
-    if (choices[0].redistribute) return this.#open(choices[0]);
-    if (choices[0].seeds === undefined) return this.#attempt({ pit: at.pit });
-    const holds = position[at.side][at.pit - 1];
-    if (holds === 1) return this.#attempt(choices[0]);
-    this.#askHowMany(at, holds, choices);
-  }
-
-  #askHowMany(at, holds, choices) {
-    const { lay } = this.#view;
-    const { x, y, w, h } = lay.pits[at.side][at.pit - 1].cell;
-    const say = (key, facts) => this.#phrases.say("board", key, facts);
-    const legal = new Set(choices.map((choice) => choice.seeds));
-    this.#view.trace("lit", [at]);
-    const leave = () => { this.#chooser.close(); this.#view.trace("lit", []); this.#view.focus(at); };
-    this.#chooser.ask({
-      cell: { x: (x / lay.width) * 100, y: (y / lay.height) * 100, w: (w / lay.width) * 100, h: (h / lay.height) * 100 },
-      holds, legal, upright: lay.upright, title: say("how-many", { pit: at.pit, seeds: holds }), cancel: say("cancel"),
-      numberLabel: (n) => {
-        if (legal.has(n)) return say("take", { seeds: n });
-        const refusal = rules.explain(this.position, { pit: at.pit, seeds: n });
-        return `${say("take", { seeds: n })}, ${refusal ? refusalSentence(this.#phrases, refusal, this.position) : ""}`;
-      },
-      pick: (n) => {
-        if (!legal.has(n)) return this.#refuse({ pit: at.pit, seeds: n }, rules.explain(this.position, { pit: at.pit, seeds: n }));
-        leave();
-        this.#attempt({ pit: at.pit, seeds: n });
-      },
-      leave,
-    });
-  }
-
-  #open(choice) {
-    const side = this.position.turn;
-    const over = () => this.#view.focus({ side, pit: choice.pit });
-    this.#opening = new Opening(this.position, choice, {
-      view: this.#view, tray: this.#tray, speed: this.speed,
-      words: (key, facts = {}) => this.#phrases.say("board", key, facts),
-      side: (name) => this.#phrases.side(name),
-      say: (text, kind) => this.#say(text, kind),
-      changed: () => this.#offer(),
-      done: (move) => { if (this.#attempt(move, { animate: false })) over(); },
-      leave: () => { this.#leave(); this.#display(); over(); },
-    });
-    this.#opening.begin();
-  }
-
-  /** Leaves whatever was half done. */
-  #leave() {
-    this.#opening = null;
-    this.#chooser.close();
-    this.#tray.replaceChildren();
-  }
-
   // —— Going through the game ——
 
   /** Goes on or back by so many moves; one move forward is shown seed by seed. */
@@ -377,7 +313,7 @@ export class OtauBoard extends Base {
     if (this.#line.ply >= this.#line.length) return;
     const before = this.#line.position;
     this.#line.ply += 1;
-    this.#leave();
+    this.#person.leave();
     this.#present(this.#line.entries[this.#line.ply - 1], before, this.speed);
     this.#emit("ply", { ply: this.#line.ply, position: this.#line.position });
   }
@@ -387,7 +323,7 @@ export class OtauBoard extends Base {
     const goal = Math.min(Math.max(0, Math.trunc(ply) || 0), this.#line.length);
     const moved = goal !== this.#line.ply;
     this.#line.ply = goal;
-    this.#leave();
+    this.#person.leave();
     this.#display();
     if (moved) this.#emit("ply", { ply: goal, position: this.#line.position });
   }
@@ -425,21 +361,7 @@ export class OtauBoard extends Base {
       last: this.ply ? ends(this.#line.entries[this.ply - 1].events) : {}, dark });
   }
 
-  // —— Keys and controls ——
-
-  #key(event, at) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape") {
-      if (this.busy) this.skip();
-      else this.#opening?.leave();
-      return;
-    }
-    if (this.#opening && event.key === "Backspace") { event.preventDefault(); return this.#opening.back(); }
-    const to = led(this.#view.lay, at, event.key, this.position.turn);
-    if (!to) return;
-    event.preventDefault();
-    this.#view.focus(to);
-  }
+  // —— Controls ——
 
   #bar() {
     const wanted = this.hasAttribute("controls") && this.getAttribute("controls") !== "none";

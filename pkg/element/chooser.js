@@ -14,10 +14,10 @@ export class Chooser {
   }
 
   /**
-   * @param {object} ask at, cell (in percent of the frame), holds, legal (set of numbers), title,
-   *   numberLabel(n), cancel (words), upright, pick(n), leave()
+   * @param {object} ask cell (in percent of the frame), holds, legal (set of numbers), title,
+   *   numberLabel(n), cancel (words), upright, aim(n) as a number is looked at, pick(n), leave()
    */
-  ask({ cell, holds, legal, title, numberLabel, cancel, upright, pick, leave }) {
+  ask({ cell, holds, legal, title, numberLabel, cancel, upright, aim, pick, leave }) {
     this.close();
     const panel = (this.panel = make("div", { class: "chooser", part: "chooser", role: "dialog", "aria-label": title }));
     const heading = make("p", { class: "chooser-title" }, title);
@@ -28,6 +28,8 @@ export class Chooser {
       const button = make("button", { type: "button", class: "number-button", "aria-label": numberLabel(n), tabindex: -1,
         "aria-disabled": open ? null : "true", "data-seeds": n }, String(n));
       button.addEventListener("click", () => pick(n));
+      button.addEventListener("focus", () => aim(n));
+      button.addEventListener("pointerenter", () => aim(n));
       buttons.push(button);
     }
     const close = make("button", { type: "button", class: "quiet" }, cancel);

@@ -84,7 +84,7 @@ function pit(at, side, number, lay, id, words) {
     rounded(hollow, "hollow", 0, null, ` fill="url(#${id}h)"`) +
     rounded(hollow, "fence", small ? 2.2 : 5) +
     rounded(hollow, "ring", small ? 1.6 : 3.4) +
-    rounded(hollow, "trace", small ? 1.6 : 3.4) +
+    rounded(hollow, "trace", small ? 1.6 : 3.4) + rounded(hollow, "lap", small ? 1.6 : 3.4) + rounded(hollow, "goal", small ? -3 : -7) +
     tuzdikMark(hollow, up, words, up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
     `<path class="diamond" d="${diamond}"/>` +
     text("number", at.label, lay.labelSize, number) +

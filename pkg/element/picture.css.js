@@ -20,7 +20,10 @@ export const picture = `
 text{text-anchor:middle;dominant-baseline:central;font-family:var(--_font);font-variant-numeric:tabular-nums;user-select:none}
 .brass{fill:var(--_brass)}.brass-star{fill:var(--_brass)}
 .turn{opacity:0}.turn.on{opacity:1}
-.ring,.trace,.fence{fill:none}
+.ring,.trace,.fence,.lap,.goal{fill:none}
+.lap{stroke:var(--_legal);opacity:0}
+.goal{stroke:var(--_legal);stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round;display:none}
+.aim .goal{display:inline}
 .ring{stroke:var(--_legal);stroke-width:var(--_thick);display:none}
 .legal .ring{display:inline}
 .trace{stroke:var(--_last);stroke-width:var(--_thick);display:none}

@@ -30,7 +30,7 @@ const key = (side, pit) => `${side}:${pit}`;
 
 /** Everything inside the board's frame. */
 export class View {
-  /** @param {object} on press(at), key(event, at), focus(at), event(gameEvent) */
+  /** @param {object} on press(at), key(event, at), focus(at), hover(at or null), event(gameEvent) */
   constructor(on) {
     this.on = on;
     this.id = `o${++serial}`;
@@ -113,9 +113,10 @@ export class View {
         const at = { side, pit };
         button.addEventListener("click", () => this.on.press(at));
         button.addEventListener("keydown", (event) => this.on.key(event, at));
-        button.addEventListener("focus", () => { this.rove(at); this.on.focus?.(at); });
-        button.addEventListener("pointerenter", () => this.on.hover?.(at));
-        button.addEventListener("pointerleave", () => this.on.hover?.(null));
+        button.addEventListener("focus", () => { this.rove(at); this.on.focus(at); });
+        // A finger has no way to look without pressing.
+        button.addEventListener("pointerenter", (event) => { if (event.pointerType !== "touch") this.on.hover(at); });
+        button.addEventListener("pointerleave", (event) => { if (event.pointerType !== "touch") this.on.hover(null); });
         this.buttons.set(key(side, pit), button);
         row.append(make("div", { role: "gridcell" }, button));
       }
@@ -184,7 +185,7 @@ export class View {
 
   /** While a move is being shown nothing invites. */
   hush() {
-    for (const { node } of this.pitNodes.values()) node.classList.remove("legal");
+    for (const { node } of this.pitNodes.values()) node.classList.remove("legal", "aim", "lit");
     for (const node of this.turns.values()) node.classList.remove("on");
   }
 
@@ -213,13 +214,20 @@ export class View {
     if (ms >= 24) this.hand.animate([{ transform: from }, { transform: goal }], { duration: ms, easing: "ease-out" });
   }
 
+  /** A pit taken up in a relay flashes once, so that laps can be followed. */
+  #lap(at) {
+    this.pitNodes.get(key(at.side, at.pit)).node.querySelector(".lap").animate(
+      [{ opacity: 1, strokeWidth: "1px" }, { opacity: 0, strokeWidth: "9px" }], { duration: 420, easing: "ease-out" });
+  }
+
   #event(event) {
     if (event.kind === "mark" || event.kind === "unmark") {
       const on = event.kind === "mark";
       if (event.mark === "nki") this.pitNodes.get(key(event.at.side, event.at.pit)).node.classList.toggle("nki", on);
       else this.#own(event.at.side, event.at.pit, on ? event.to : null);
     }
+    if (event.kind === "relay") this.#lap(event.at);
     if (event.kind === "lift") { this.trace("from", [event.at]); this.trace("to", []); }
-    this.on.event?.(event);
+    this.on.event(event);
   }
 }

@@ -71,6 +71,7 @@ const page = {
   "guess-north": "Play North, moving second",
   "asker": "the asker",
   "guesser": "the guesser",
+  "broken": "The engine could not start: {message}",
 };
 
 export default { lang: "en", page };
