@@ -30,6 +30,7 @@ export class OtauBoard extends Base {
   #view; #person; #line; #game; #phrases; #loaded = false; #dirty = false;
   #notice; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
   #given = { position: null, moves: null };
+  #fault = null;
 
   constructor() {
     super();
@@ -182,9 +183,11 @@ export class OtauBoard extends Base {
       this.#line = line;
       this.#game = game;
       this.#loaded = true;
+      this.#fault = null;
       this.#rebuild();
       this.#emit("ply", { ply: line.ply, position: line.position });
     } catch (error) {
+      this.#fault = error;
       this.#notice.textContent = error.message;
       this.#emit("error", { error });
       if (!this.isConnected) throw error;
@@ -280,6 +283,7 @@ export class OtauBoard extends Base {
    * the package throws, the board untouched.
    */
   play(move, { animate = true } = {}) {
+    if (!this.#loaded) throw this.#fault;
     const before = this.#line.position;
     if (!this.#emit("beforemove", { move, position: before }, true)) return null;
     const entry = this.#line.play(move);
@@ -309,6 +313,7 @@ export class OtauBoard extends Base {
 
   /** Goes on or back by so many moves; one move forward is shown seed by seed. */
   step(by = 1) {
+    if (!this.#loaded) return;
     if (by !== 1 || this.busy) return this.goTo(this.ply + by);
     if (this.#line.ply >= this.#line.length) return;
     const before = this.#line.position;
@@ -320,6 +325,7 @@ export class OtauBoard extends Base {
 
   /** Shows the position after so many moves of the line. */
   goTo(ply) {
+    if (!this.#loaded) return;
     const goal = Math.min(Math.max(0, Math.trunc(ply) || 0), this.#line.length);
     const moved = goal !== this.#line.ply;
     this.#line.ply = goal;
@@ -332,11 +338,11 @@ export class OtauBoard extends Base {
   undo() { this.goTo(this.ply - 1); }
 
   /** Back to where the line began, its moves forgotten. */
-  reset() { this.set({ position: this.#line.start }); }
+  reset() { if (this.#loaded) this.set({ position: this.#line.start }); }
 
   /** Shows the last move once more. */
   replay() {
-    const { ply } = this.#line;
+    const ply = this.ply;
     if (ply) this.#present(this.#line.entries[ply - 1], this.#line.at(ply - 1), this.speed);
   }
 

@@ -83,7 +83,7 @@ test("whatever happens in a game is said in whole sentences, and so is why a pit
 test("every word of the page is used, and every word it asks for is there", () => {
   const folder = new URL("../../www/", import.meta.url);
   const text = readdirSync(folder).filter((name) => /\.(js|html)$/.test(name)).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  const made = ["speed-", "setup-", "guess-"]; // keys put together from parts
+  const made = ["speed-", "setup-", "guess-", "word-"]; // keys put together from parts
   for (const key of Object.keys(pageLocale.page)) {
     assert.ok(text.includes(`"${key}"`) || made.some((start) => key.startsWith(start) && text.includes(start)), `“${key}” is used nowhere`);
   }

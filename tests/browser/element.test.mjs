@@ -1,0 +1,155 @@
+// <otau-board> by itself: attributes, several on a page, coming and going, right to left.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { ready } from "./board.mjs";
+import { open } from "./harness.mjs";
+
+let site;
+before(async () => {
+  site = await open({ reducedMotion: "reduce" });
+  await ready(site.page);
+});
+after(async () => {
+  await site.close();
+  assert.deepEqual(site.messages, [], "the console stays empty");
+});
+
+/** Puts a board into the page by markup and hands back what `ask` makes of it. */
+const board = (html, ask) => site.page.evaluate(async ([markup, text]) => {
+  document.getElementById("trial")?.remove();
+  const box = document.createElement("div");
+  box.id = "trial";
+  box.innerHTML = markup;
+  document.body.append(box);
+  const node = box.querySelector("otau-board");
+  await new Promise(requestAnimationFrame);
+  return (0, eval)(`(${text})`)(node, node.shadowRoot);
+}, [html, String(ask)]);
+
+test("one tag is a playable Toguz Kumalak", async () => {
+  const seen = await board("<otau-board></otau-board>", async (node, root) => {
+    root.querySelector('.target[data-side=south][data-pit="7"]').click();
+    await node.finished;
+    return { game: node.game, ply: node.ply, store: root.querySelector(".store[data-side=south] .store-count").textContent };
+  });
+  assert.deepEqual(seen, { game: "toguz-kumalak", ply: 1, store: "10" });
+});
+
+test("attributes say what is shown, and may change while it stands", async () => {
+  const seen = await board('<otau-board game="bestemshe" moves="54(6) 54" ply="1" orientation="north" controls></otau-board>', async (node, root) => {
+    const first = { ply: node.ply, moves: node.moves.length, stores: { ...node.position.stores }, south: root.querySelector(".target").dataset.side };
+    node.setAttribute("game", "modiar");
+    node.removeAttribute("moves");
+    node.removeAttribute("ply");
+    await new Promise(requestAnimationFrame);
+    return { first, then: { game: node.position.game, ply: node.ply, buttons: root.querySelectorAll(".target").length }, controls: root.querySelectorAll(".controls button").length };
+  });
+  assert.equal(seen.first.ply, 1);
+  assert.equal(seen.first.moves, 2);
+  assert.equal(seen.first.south, "south", "turned round, South's row is the upper one");
+  assert.deepEqual(seen.then, { game: "modiar", ply: 0, buttons: 6 });
+  assert.equal(seen.controls, 5);
+});
+
+test("what cannot be is told by an event and in words, and the board goes on", async () => {
+  const seen = await board("<otau-board></otau-board>", (node, root) => {
+    const errors = [];
+    node.addEventListener("otau-error", (event) => errors.push(event.detail.error.code));
+    node.set({ moves: [{ pit: 7 }, { pit: 6 }] });
+    node.set({ game: "chess" });
+    const words = root.querySelector(".notice").textContent;
+    node.set({ game: "toguz-kumalak" });
+    let thrown = null;
+    try { node.play({ pit: 10 }); } catch (error) { thrown = error.code; }
+    return { errors, words, thrown, ply: node.ply };
+  });
+  assert.deepEqual(seen.errors, ["illegal-move", "unknown-game"]);
+  assert.match(seen.words, /chess/);
+  assert.equal(seen.thrown, "bad-move");
+  assert.equal(seen.ply, 0);
+});
+
+test("a board that could not be set up says so and does nothing", async () => {
+  const seen = await board('<otau-board game="bestemshe" moves="99"></otau-board>', (node, root) => {
+    node.goTo(1);
+    node.step();
+    node.undo();
+    node.skip();
+    let thrown = null;
+    try { node.play({ pit: 1 }); } catch (error) { thrown = error.code; }
+    return { words: root.querySelector(".notice").textContent, position: node.position, thrown };
+  });
+  assert.ok(seen.words.length > 10);
+  assert.equal(seen.position, null);
+  assert.ok(["bad-notation", "bad-move"].includes(seen.thrown), seen.thrown);
+});
+
+test("events tell of a move in order, and a listener can stop it", async () => {
+  const seen = await board("<otau-board></otau-board>", async (node, root) => {
+    const told = [];
+    for (const name of ["beforemove", "move", "ply", "event", "illegal", "gameover"]) {
+      node.addEventListener(`otau-${name}`, (event) => {
+        if (told.at(-1) !== name) told.push(name);
+        if (name === "beforemove" && event.detail.move.pit === 1) event.preventDefault();
+      });
+    }
+    const press = (side, pit) => root.querySelector(`.target[data-side=${side}][data-pit="${pit}"]`).click();
+    press("south", 1);
+    const stopped = { ply: node.ply, told: told.splice(0) };
+    press("south", 7);
+    await node.finished;
+    const played = told.splice(0);
+    press("north", 6);
+    return { stopped, played, refused: told };
+  });
+  assert.deepEqual(seen.stopped, { ply: 0, told: ["beforemove"] });
+  assert.deepEqual(seen.played, ["beforemove", "move", "ply", "event"]);
+  assert.deepEqual(seen.refused, ["illegal"]);
+});
+
+test("only who may move can, and nobody where the board is only looked at", async () => {
+  const ply = (who) => board(`<otau-board interactive="${who}"></otau-board>`, (node, root) => {
+    root.querySelector('.target[data-side=south][data-pit="2"]').click();
+    return node.ply;
+  });
+  assert.deepEqual([await ply("both"), await ply("south"), await ply("north"), await ply("none")], [1, 1, 0, 0]);
+});
+
+test("two boards keep apart; taken out and put back, a board keeps its game", async () => {
+  const seen = await board("<otau-board></otau-board><otau-board game=kiothi></otau-board>", async (node, root) => {
+    const second = node.nextElementSibling;
+    root.querySelector('.target[data-side=south][data-pit="2"]').click();
+    const box = node.parentElement;
+    node.remove();
+    box.prepend(node);
+    await new Promise(requestAnimationFrame);
+    root.querySelector('.target[data-side=north][data-pit="2"]').click();
+    const ids = [...box.querySelectorAll("otau-board")].map((one) => one.shadowRoot.querySelector("linearGradient").id);
+    return { first: node.ply, second: second.position.ply, ids: new Set(ids).size };
+  });
+  assert.deepEqual(seen, { first: 2, second: 0, ids: 2 });
+});
+
+test("on a page from right to left the board stays as it is carved", async () => {
+  const seen = await board('<div dir="rtl"><otau-board></otau-board></div>', (_, root) => {
+    const x = (pit) => root.querySelector(`.target[data-side=south][data-pit="${pit}"]`).getBoundingClientRect().x;
+    return x(1) < x(9);
+  });
+  assert.equal(seen, true);
+});
+
+test("a property set before the board is one is not lost", async () => {
+  const seen = await site.page.evaluate(async () => {
+    const { OtauBoard } = await import("otau/element");
+    const { start } = await import("otau");
+    class Later extends OtauBoard {}
+    const node = document.createElement("later-board");
+    node.position = start("bestemshe", { turn: "north", ply: 1 });
+    document.body.append(node);
+    customElements.define("later-board", Later);
+    const { game, turn } = node.position;
+    node.remove();
+    return { game, turn };
+  });
+  assert.deepEqual(seen, { game: "bestemshe", turn: "north" });
+});
