@@ -4,7 +4,7 @@ use crate::history::{self, HistoryFault, Key};
 use crate::legal::{self, apply, check_pit, check_shape, opening};
 use crate::outcome::{end_by, ending, has_majority, outcome_by, settle};
 use crate::{
-    Choice, Clause, Event, Facts, Move, Outcome, PlayError, Position, Refusal, Shape, Story,
+    Board, Choice, Clause, Event, Facts, Move, Outcome, PlayError, Position, Refusal, Shape, Story,
 };
 
 /// A position, the earlier ones that could stand again, and how the game ended if it has.
@@ -66,6 +66,11 @@ impl Game {
     /// means nothing to anybody else.
     pub fn history(&self) -> impl Iterator<Item = String> + '_ {
         self.history.iter().map(|key| key.text(self.position.rules))
+    }
+
+    /// The boards that could stand again, the oldest first.
+    pub(crate) fn past(&self) -> impl Iterator<Item = Board> + '_ {
+        self.history.iter().map(|key| key.board(&self.position.board))
     }
 
     /// How the game ended; `None`: it goes on.

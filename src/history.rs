@@ -78,6 +78,12 @@ impl Key {
         Key { pits: board.pits, north: board.turn == Side::North }
     }
 
+    /// The board it is the key of, in a game that has come to `now` since.
+    pub(crate) fn board(&self, now: &Board) -> Board {
+        let turn = if self.north { Side::North } else { Side::South };
+        Board { pits: self.pits, turn, ..*now }
+    }
+
     /// The key as a text: a letter for the side to move, two hexadecimal digits a pit.
     pub(crate) fn text(&self, rules: &Rules) -> String {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";

@@ -43,12 +43,14 @@ mod history;
 mod js;
 mod known;
 mod legal;
+mod lots;
 mod moves;
 pub mod notation;
 mod outcome;
 mod perft;
 mod position;
 mod rules;
+pub mod search;
 mod setup;
 mod sow;
 

@@ -4,6 +4,7 @@
 //! clause needs to know (how many, which row, what is taken) is a field. Engine code
 //! asks [`Rules::on`] and never asks for a game's name.
 
+use crate::search::Weights;
 use crate::{Clause, Clauses, MAX_PITS};
 
 /// Numbers of seeds.
@@ -132,6 +133,8 @@ pub struct Rules {
     /// Whether the world of Toguz Kumalak has forms for it: TGK for games, PlayStrategy's
     /// for positions.
     pub tgk: bool,
+    /// What the computer player thinks a position is worth before its end is seen.
+    pub weights: Weights,
     /// The game's own words: what is called so, the word.
     pub words: &'static [(&'static str, &'static str)],
     /// Where the rules come from.

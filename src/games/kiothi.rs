@@ -1,5 +1,6 @@
 //! Kiothi, of the Meru of Mount Kenya.
 
+use crate::search::Weights;
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -48,6 +49,7 @@ pub const KIOTHI: Rules = Rules {
     sweep: Sweep::ToTheOther,
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
+    weights: Weights::from_list([0, 0, 40, 30, 0, 0, 20, 0]),
     words: &[
         ("name", "Kiothi"),
         ("pit", "boma"),

@@ -1,5 +1,6 @@
 //! Mangala IV, of Gaziantep.
 
+use crate::search::Weights;
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -41,6 +42,7 @@ pub const MANGALA_IV: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 2, draw: false },
     tgk: false,
+    weights: Weights::PLAIN,
     words: &[("name", "Mangala"), ("guess", "Tek mi, çift mi?"), ("odd", "tek"), ("even", "çift")],
     sources: &[
         "Adnan Güllü, Elbistan Kaynarca Gazetesi, November 2007",

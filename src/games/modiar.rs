@@ -1,5 +1,6 @@
 //! Modiar, of northern Morocco.
 
+use crate::search::Weights;
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -36,6 +37,7 @@ pub const MODIAR: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
+    weights: Weights::from_list([0, 0, 30, 30, 0, 0, 0, 0]),
     words: &[("name", "Modiar")],
     sources: &["Jordi Climent, from Loubna Charrabi of Chrarba, 2012"],
     readings: &[Clause::MoveNoGrandSlam, Clause::EndRepetition],

@@ -1,5 +1,6 @@
 //! Toguz Kumalak and its variants.
 
+use crate::search::Weights;
 use crate::{Capture, Clause, Clauses, Counts, MAX_PITS, Repetition, Row, Rules, Sweep, Takes};
 
 /// So many seeds in each pit of a row of so many.
@@ -70,6 +71,7 @@ pub const TOGUZ_KUMALAK: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: true },
     tgk: true,
+    weights: Weights::from_list([1000, 30, 10, 70, 0, 0, 0, 0]),
     words: &[
         ("name", "Togyzqumalaq"),
         ("name-kk", "Тоғызқұмалақ"),

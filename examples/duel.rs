@@ -1,0 +1,176 @@
+//! Lets two players play each other from openings drawn by lot, each opening with both
+//! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES`.
+//!
+//! A player is `nodes:N`, `level:N`, `greedy` (looks one move ahead), or `refab:PATH:N`,
+//! the program of tests/yardstick/refab.c with so many nodes a move.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio, exit};
+
+use otau::search::{Limits, Progress, analyse};
+use otau::{Choice, Game, Move, Outcome, Position, RING, Rules, Setup, Side, by_id};
+
+/// Random numbers that come of their seed alone (SplitMix64).
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % bound as u64) as usize
+    }
+
+    fn any(&mut self, game: &Game) -> Move {
+        let choices = game.legal_moves();
+        match choices[self.below(choices.len())] {
+            Choice::Move(mv) => mv,
+            Choice::Redistribute { pit, seeds } => {
+                let mut to = [0; RING];
+                for _ in 0..seeds {
+                    to[self.below(game.position().rules().ring())] += 1;
+                }
+                Move::Place { pit, to }
+            }
+        }
+    }
+}
+
+enum Player {
+    Search(Limits),
+    Refab(Child, u64),
+}
+
+impl Player {
+    fn new(text: &str) -> Option<Player> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        Some(match kind {
+            "nodes" => {
+                Player::Search(Limits { nodes: Some(rest.parse().ok()?), ..Limits::default() })
+            }
+            "level" => {
+                Player::Search(Limits { level: Some(rest.parse().ok()?), ..Limits::default() })
+            }
+            "greedy" => Player::Search(Limits { depth: Some(1), ..Limits::default() }),
+            "refab" => {
+                let (path, nodes) = rest.rsplit_once(':')?;
+                let mut command = Command::new(path);
+                let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
+                Player::Refab(child, nodes.parse().ok()?)
+            }
+            _ => return None,
+        })
+    }
+
+    fn choose(&mut self, game: &Game) -> Move {
+        match self {
+            Player::Search(limits) => {
+                let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
+                analyse(game, limits, &mut progress).expect("the game goes on").best
+            }
+            Player::Refab(child, nodes) => ask_refab(child, *nodes, game.position()),
+        }
+    }
+}
+
+fn ask_refab(child: &mut Child, nodes: u64, position: &Position) -> Move {
+    let setup = position.setup();
+    let tuzdik = setup.tuzdik.map(|pit| pit.unwrap_or(0));
+    let mut line = format!(
+        "{nodes} {} {} {} {} {}",
+        setup.stores[0],
+        setup.stores[1],
+        tuzdik[0],
+        tuzdik[1],
+        setup.turn.index()
+    );
+    for seeds in setup.rows.concat() {
+        line += &format!(" {seeds}");
+    }
+    writeln!(child.stdin.as_mut().unwrap(), "{line}").unwrap();
+    let mut answer = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut answer).unwrap();
+    let pit = answer.split_whitespace().next().and_then(|pit| pit.parse().ok());
+    Move::Lift { pit: pit.unwrap_or_else(|| panic!("refab said {answer:?}")) }
+}
+
+fn opening(rules: &'static Rules, lots: &mut Lots) -> Game {
+    loop {
+        let setup = Setup::start(rules);
+        let mut game = Game::new(Position::new(rules, &setup).expect("a legal start"));
+        for _ in 0..4 {
+            if game.outcome().is_none() {
+                let mv = lots.any(&game);
+                game = game.play(mv).expect("a legal move").game;
+            }
+        }
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
+fn play(mut game: Game, south: &mut Player, north: &mut Player) -> Outcome {
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return outcome;
+        }
+        let player = if game.position().turn() == Side::South { &mut *south } else { &mut *north };
+        let mv = player.choose(&game);
+        game =
+            game.play(mv).unwrap_or_else(|why| panic!("{:?} {mv:?}: {why}", game.position())).game;
+    }
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let fail = |what: &str| -> ! {
+        eprintln!("{what}\nusage: duel GAME PLAYER PLAYER GAMES");
+        exit(2)
+    };
+    let [game, one, two, games] = arguments.as_slice() else { fail("four words are needed") };
+    let Some(rules) = by_id(game) else { fail(&format!("no game {game}")) };
+    let player =
+        |text: &str| Player::new(text).unwrap_or_else(|| fail(&format!("no player {text}")));
+    let (mut first, mut second) = (player(one), player(two));
+    let Ok(games) = games.parse::<usize>() else { fail("how many games?") };
+    let mut lots = Lots(2026);
+    let (mut wins, mut draws, mut losses) = (0, 0, 0);
+    let mut start = None;
+    for number in 0..games {
+        // Each opening is played twice, with colours changed.
+        let begin = match start.take() {
+            Some(game) => game,
+            None => {
+                let game = opening(rules, &mut lots);
+                start = Some(game.clone());
+                game
+            }
+        };
+        let first_is_south = number % 2 == 0;
+        let outcome = if first_is_south {
+            play(begin, &mut first, &mut second)
+        } else {
+            play(begin, &mut second, &mut first)
+        };
+        match outcome.winner {
+            None => draws += 1,
+            Some(side) if (side == Side::South) == first_is_south => wins += 1,
+            Some(_) => losses += 1,
+        }
+        let points = f64::from(wins) + f64::from(draws) / 2.0;
+        eprintln!("{}: +{wins} ={draws} -{losses}", number + 1);
+        if number + 1 == games {
+            println!(
+                "{game} {one} - {two}: +{wins} ={draws} -{losses}, {:.1} %",
+                100.0 * points / games as f64
+            );
+        }
+    }
+    for player in [first, second] {
+        if let Player::Refab(mut child, _) = player {
+            let _ = child.kill();
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! What the computer player says of a position.
+
+use std::cell::Cell;
+
+use super::eval::{MOST, WON, in_seeds};
+use super::level::level;
+use super::tree::{Child, Lift, Stop, Tree};
+use super::{Weights, opening};
+use crate::known::{Known, with_known};
+use crate::legal::opening as is_opening;
+use crate::{Board, Choice, Clause, Game, Move, Outcome, Rules, Where};
+
+/// When an analysis ends: as soon as one of these is reached. With none of them it looks at
+/// half a million positions.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// How well it plays, from 1 to [`LEVELS`](super::LEVELS).
+    pub level: Option<u8>,
+    /// How many moves it looks ahead.
+    pub depth: Option<u32>,
+    /// How many positions it looks at. With this alone the same question always gets the
+    /// same answer.
+    pub nodes: Option<u64>,
+    /// How long it takes, in milliseconds.
+    pub ms: Option<f64>,
+}
+
+/// A move and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scored {
+    /// The move.
+    pub mv: Move,
+    /// What it wins in the end, in seeds, for the player who makes it.
+    pub score: f64,
+    /// Whether that is certain and no estimate.
+    pub exact: bool,
+}
+
+/// What an analysis found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The best move.
+    pub best: Move,
+    /// What the position is worth, in seeds, for the player to move.
+    pub score: f64,
+    /// Whether that is certain and no estimate.
+    pub exact: bool,
+    /// How many moves it looked ahead.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How long it took, in milliseconds.
+    pub ms: f64,
+    /// How the game would go on, the best move first.
+    pub line: Vec<Move>,
+    /// Every legal move, the best first.
+    pub moves: Vec<Scored>,
+}
+
+/// Who is told while an analysis goes on.
+pub struct Progress<'a> {
+    /// Milliseconds since some moment.
+    pub now: &'a mut dyn FnMut() -> f64,
+    /// What was found so far, each time it has looked one move further.
+    pub found: &'a mut dyn FnMut(&Analysis),
+}
+
+/// Positions looked at when nothing else is asked for.
+const NODES: u64 = 500_000;
+/// Positions looked at when only time counts.
+const NO_END: u64 = u64::MAX / 4;
+
+/// This part of the nodes and of the time is for the moves that are not the best.
+const OTHERS: u64 = 8;
+
+/// What there is to say of a game now; of a finished one only its outcome.
+pub fn analyse(
+    game: &Game,
+    limits: &Limits,
+    progress: &mut Progress<'_>,
+) -> Result<Analysis, Outcome> {
+    analyse_by(game, limits, &game.position().rules().weights, progress)
+}
+
+/// [`analyse`] by other weights than the game's own, to compare them.
+pub fn analyse_by(
+    game: &Game,
+    limits: &Limits,
+    weights: &Weights,
+    progress: &mut Progress<'_>,
+) -> Result<Analysis, Outcome> {
+    if let Some(outcome) = game.outcome() {
+        return Err(outcome);
+    }
+    let rules = game.position().rules();
+    Ok(if !rules.choices() {
+        play_out(game, progress)
+    } else if is_opening(rules, game.position().board()) {
+        opening::analyse(game, limits, weights, progress)
+    } else {
+        with_known!(rules, known => Root::new(known, game, limits, weights).analyse(progress))
+    })
+}
+
+/// A game without choices is played to its end.
+fn play_out(game: &Game, progress: &mut Progress<'_>) -> Analysis {
+    let began = (progress.now)();
+    let mut line = Vec::new();
+    let mut now = game.clone();
+    while let Some(Choice::Move(mv)) = now.legal_moves().first().copied() {
+        line.push(mv);
+        match now.play(mv) {
+            Ok(played) => now = played.game,
+            Err(_) => break,
+        }
+    }
+    let player = game.position().turn();
+    let margin = now.outcome().map_or(0.0, |outcome| match outcome.winner {
+        Some(winner) if winner == player => f64::from(outcome.margin),
+        _ => -f64::from(outcome.margin),
+    });
+    let best = line.first().copied().unwrap_or(Move::Pass);
+    let (depth, nodes) = (line.len() as u32, line.len() as u64);
+    let moves = vec![Scored { mv: best, score: margin, exact: true }];
+    let ms = (progress.now)() - began;
+    Analysis { best, score: margin, exact: true, depth, nodes, ms, line, moves }
+}
+
+/// What a lift is as a move.
+pub(super) fn as_move(rules: &Rules, lift: Lift) -> Move {
+    let pit = Where::at(usize::from(lift.0), rules.row()).pit;
+    if rules.on(Clause::MovePart) { Move::Part { pit, seeds: lift.1 } } else { Move::Lift { pit } }
+}
+
+/// What was found of a move at the root.
+#[derive(Clone, Copy)]
+struct Judged {
+    child: Child,
+    value: i32,
+    proved: bool,
+    /// Whether the value is just known to be no better than the best move's.
+    bound: bool,
+    /// Its place in the list of legal moves, for errors of judgement.
+    place: usize,
+}
+
+/// An analysis of a position that has lifts to choose from.
+struct Root<'a, K> {
+    known: K,
+    game: &'a Game,
+    board: Board,
+    limits: Limits,
+    weights: Weights,
+}
+
+impl<'a, K: Known> Root<'a, K> {
+    fn new(known: K, game: &'a Game, limits: &Limits, weights: &Weights) -> Self {
+        let board = *game.position().board();
+        Root { known, game, board, limits: *limits, weights: *weights }
+    }
+
+    fn analyse(self, progress: &mut Progress<'_>) -> Analysis {
+        let level = self.limits.level.and_then(level);
+        let depth = [self.limits.depth, level.map(|level| level.depth)];
+        let depth = depth.into_iter().flatten().min().unwrap_or(100).clamp(1, 100);
+        let nodes = [self.limits.nodes, level.map(|level| level.nodes)];
+        let bounded = self.limits.ms.is_some() || self.limits.depth.is_some();
+        let nodes = nodes.into_iter().flatten().min();
+        let nodes = nodes.unwrap_or(if bounded { NO_END } else { NODES }).max(2);
+
+        let Progress { now, found } = progress;
+        let began = now();
+        let deadline = Cell::new(f64::INFINITY);
+        let ends = self.limits.ms.map_or(f64::INFINITY, |ms| began + ms);
+        let clock = Cell::new(began);
+        let mut late = || {
+            clock.set(now());
+            clock.get() >= deadline.get()
+        };
+        let stop = Stop { nodes: nodes - nodes / OTHERS, late: &mut late };
+        let mut tree = Tree::new(self.known, self.game, self.weights, stop);
+        deadline.set(ends - (ends - began) / OTHERS as f64);
+        let mut judged: Vec<Judged> = tree
+            .children(&self.board, 0)
+            .into_iter()
+            .map(|child| Judged { child, value: -MOST, proved: false, bound: true, place: 0 })
+            .collect();
+        judged.sort_by_key(|judged| judged.child.lift);
+        for (place, judged) in judged.iter_mut().enumerate() {
+            judged.place = place;
+        }
+        let mut reached = 0;
+        for now_depth in 1..=depth {
+            if !self.look(&mut tree, &mut judged, now_depth) {
+                break;
+            }
+            reached = now_depth;
+            let report = self.report(&tree, &judged, reached, clock.get() - began);
+            found(&report);
+            if report.exact || tree.stopped {
+                break;
+            }
+        }
+        // The others: their true values, as far as the rest allows.
+        tree.allow(nodes / OTHERS);
+        deadline.set(ends);
+        for index in 1..judged.len() {
+            if !judged[index].bound {
+                continue;
+            }
+            let less = reached.saturating_sub(3) as i32;
+            let (value, proved) = tree.judge(&self.board, &judged[index].child.board, less, -MOST);
+            if tree.stopped {
+                break;
+            }
+            // Seen less deeply it may look better than the best, which it is not.
+            let value = value.min(judged[0].value);
+            judged[index] = Judged { value, proved, bound: false, ..judged[index] };
+        }
+        judged[1..].sort_by_key(|judged| -judged.value);
+        if let Some(level) = level {
+            let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
+            judged.sort_by_key(|judged| -seen(judged));
+        }
+        self.report(&tree, &judged, reached, clock.get() - began)
+    }
+
+    /// Looks at every move so deep. Whether it came to know more.
+    fn look(&self, tree: &mut Tree<'_, K>, judged: &mut [Judged], depth: u32) -> bool {
+        let mut best = -MOST;
+        let mut best_at = None;
+        let depth = depth as i32 - 1;
+        for index in 0..judged.len() {
+            let (value, proved) = tree.judge(&self.board, &judged[index].child.board, depth, best);
+            if tree.stopped {
+                break;
+            }
+            let better = value > best;
+            judged[index] = Judged { value, proved, bound: !better, ..judged[index] };
+            if better {
+                best = value;
+                best_at = Some(index);
+            }
+        }
+        match best_at {
+            Some(index) => {
+                judged[..=index].rotate_right(1);
+                for worse in &mut judged[1..] {
+                    worse.bound = true;
+                }
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn report(&self, tree: &Tree<'_, K>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
+        let rules = self.known.rules();
+        let scored = |judged: &Judged| Scored {
+            mv: as_move(rules, judged.child.lift),
+            score: in_seeds(judged.value),
+            exact: judged.proved && !judged.bound,
+        };
+        let best = &judged[0];
+        let mut line = vec![as_move(rules, best.child.lift)];
+        let rest = tree.line(best.child.board, depth as usize);
+        line.extend(rest.into_iter().map(|lift| as_move(rules, lift)));
+        Analysis {
+            best: line[0],
+            score: in_seeds(best.value),
+            exact: best.proved && (best.value.abs() >= WON || best.value == 0),
+            depth,
+            nodes: tree.nodes,
+            ms,
+            line,
+            moves: judged.iter().map(scored).collect(),
+        }
+    }
+}

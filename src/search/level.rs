@@ -1,0 +1,50 @@
+//! The computer's levels: weaker by seeing less and judging less surely, never by a move
+//! drawn from a hat.
+
+use super::table::key;
+use crate::Board;
+use crate::lots::Lots;
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Level {
+    /// How many moves it looks ahead.
+    pub depth: u32,
+    /// The most positions it looks at.
+    pub nodes: u64,
+    /// How far its judgement of a move may be off, in hundredths of a seed.
+    pub error: i32,
+}
+
+/// How many levels there are; the last one is the full search.
+pub const LEVELS: u8 = 8;
+
+const TABLE: [Level; LEVELS as usize] = [
+    Level { depth: 1, nodes: 2_000, error: 1_600 },
+    Level { depth: 1, nodes: 2_000, error: 800 },
+    Level { depth: 2, nodes: 5_000, error: 500 },
+    Level { depth: 3, nodes: 10_000, error: 300 },
+    Level { depth: 4, nodes: 30_000, error: 160 },
+    Level { depth: 6, nodes: 100_000, error: 60 },
+    Level { depth: 9, nodes: 300_000, error: 0 },
+    Level { depth: 60, nodes: 2_000_000, error: 0 },
+];
+
+/// How a level plays; levels are counted from 1.
+pub(super) fn level(number: u8) -> Option<Level> {
+    TABLE.get(usize::from(number).checked_sub(1)?).copied()
+}
+
+impl Level {
+    /// How far its judgement of the move at a place of the list is off: the same each time
+    /// it sees the same position, and small errors likelier than large ones.
+    pub fn misjudge(&self, board: &Board, place: usize) -> i32 {
+        if self.error == 0 {
+            return 0;
+        }
+        let mut lots = Lots(key(board).wrapping_add(place as u64 + 1));
+        let error = self.error as usize;
+        let half = |lots: &mut Lots| lots.below(error + 1) as i32;
+        half(&mut lots) - half(&mut lots)
+    }
+}
