@@ -5,13 +5,17 @@ import { lastWords } from "./values.js";
 
 /** A function of the engine, after whose failure the next call works again. */
 export function guarded(call) {
-  return (first, second) => {
+  const guard = (first, second) => {
     try {
       return call(first, second);
     } catch (error) {
-      throw error instanceof OtauError ? error : recovered(error);
+      const told = error instanceof OtauError ? error : recovered(error);
+      // The trace begins where the package was called: what lies within helps nobody.
+      Error.captureStackTrace?.(told, guard);
+      throw told;
     }
   };
+  return guard;
 }
 
 /** Replaces the instance, whose memory can no longer be trusted, and says what happened. */

@@ -274,7 +274,7 @@ test("errors are errors", () => {
     assert.ok(error instanceof Error);
     assert.equal(error.name, "OtauError");
     assert.match(String(error), /^OtauError: game: /);
-    assert.match(error.stack, /errors\.test\.mjs/);
+    assert.match(error.stack, /^OtauError: .*\n    at .*errors\.test\.mjs/);
     assert.deepEqual(Object.keys(error), ["code"]);
   }
 });

@@ -1,0 +1,67 @@
+// The package as npm would see it: nothing missing, nothing too much.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = new URL("../../pkg/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL("package.json", root), "utf8"));
+
+/** Whether the manifest's list lets a file into the package. */
+const shipped = (path) => manifest.files.some((entry) => (entry.endsWith("/") ? path.startsWith(entry) : path === entry));
+
+/** Every module that an entry leads to, itself included. */
+function reach(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(new URL(path, root), "utf8");
+  for (const [, target] of text.matchAll(/^\s*(?:import|export)\b[^"';]*?["'](\.[^"']+)["']/gm)) {
+    reach(new URL(target, new URL(path, root)).href.slice(root.href.length), found);
+  }
+  return found;
+}
+
+test("the package needs nothing else and runs nothing on its own", () => {
+  for (const key of ["dependencies", "peerDependencies", "optionalDependencies", "scripts", "bin"]) {
+    assert.equal(manifest[key], undefined, key);
+  }
+  assert.equal(manifest.type, "module");
+  assert.equal(manifest.license, "MIT OR Apache-2.0");
+});
+
+test("every entry is there, types first", () => {
+  for (const [name, entry] of Object.entries(manifest.exports)) {
+    if (typeof entry === "string") continue;
+    assert.equal(Object.keys(entry)[0], "types", name);
+    for (const path of Object.values(entry)) {
+      const folder = path.replace(/\*.*/, "");
+      assert.ok(existsSync(new URL(folder, root)), `${name}: ${path}`);
+      assert.ok(shipped(path.slice(2)), `${name}: ${path} is in files`);
+    }
+  }
+  for (const path of manifest.files) assert.ok(existsSync(new URL(path, root)), path);
+});
+
+test("what an entry leads to is shipped", () => {
+  const entries = ["index.js", "element/index.js", "element/define.js", ...readdirSync(fileURLToPath(new URL("locales/", root))).filter((name) => name.endsWith(".js")).map((name) => `locales/${name}`)];
+  const all = new Set(entries.flatMap((entry) => [...reach(entry)]));
+  assert.ok(all.has("engine/wasm-base64.js") && all.has("values.js") && all.has("element/board.js"));
+  for (const path of all) assert.ok(shipped(path), `${path} is in files`);
+});
+
+test("what runs on import is declared, so that no bundler drops it", () => {
+  assert.deepEqual(manifest.sideEffects, ["./index.js", "./element/define.js"]);
+});
+
+test("the versions of package and crate agree", () => {
+  const crate = readFileSync(new URL("../Cargo.toml", root), "utf8");
+  assert.match(crate, new RegExp(`^version = "${manifest.version}"$`, "m"));
+});
+
+test("the element and its parts can be imported where there is no page", async () => {
+  const { OtauBoard } = await import("otau/element");
+  assert.equal(typeof OtauBoard, "function");
+  await import("otau/define");
+  const { default: en } = await import("otau/locales/en.js");
+  assert.equal(en.lang, "en");
+});
