@@ -15,7 +15,7 @@ export class Stage {
   /**
    * @param {SVGGElement} layer where the seeds are drawn
    * @param {object} hooks count(place, n) tells what a place now holds; event(e) is called as each
-   *   event is shown; mark(e) when a mark appears or goes
+   *   event is shown; hand(point, n, ms) where the hand is; lap(at) when a relay takes up a pit
    */
   constructor(layer, hooks) {
     this.layer = layer;
@@ -47,7 +47,7 @@ export class Stage {
   #make(k, spot) {
     const node = document.createElementNS(SVG, "g");
     node.setAttribute("class", "seed");
-    node.innerHTML = seedShape(k, this.lay.seed, this.id);
+    node.innerHTML = seedShape(k, this.lay, this.id);
     this.layer.append(node);
     const seed = { node, x: spot.x, y: spot.y };
     node.style.transform = `translate(${spot.x}px,${spot.y}px)`;
@@ -89,7 +89,7 @@ export class Stage {
       const angle = i * 2.4, r = d * 0.52 * Math.sqrt(i);
       this.#glide(seed, { x: c.x + Math.cos(angle) * r, y: c.y - d * 0.7 + Math.sin(angle) * r * 0.8 }, ms, { scale: 1.12 });
     });
-    this.hooks.hand?.({ x: c.x, y: c.y - d * 0.7 }, hand.length, ms);
+    this.hooks.hand({ x: c.x, y: c.y - d * 0.7 }, hand.length, ms);
   }
 
   #take(key, count) {
@@ -144,6 +144,7 @@ export class Stage {
       case "lift": case "relay":
         this.#take(pitKey(event.at), event.seeds);
         this.#hover(event.at, ms * 0.7);
+        if (event.kind === "relay" && ms >= 24) this.hooks.lap(event.at);
         break;
       case "drop":
         this.#hover(event.at, ms * 0.8);
@@ -161,8 +162,8 @@ export class Stage {
         this.#toStore(event.at, event.seeds, event.to, ms);
         break;
     }
-    if (!this.heaps.get("hand").length) this.hooks.hand?.(null, 0, 0);
-    this.hooks.event?.(event);
+    if (!this.heaps.get("hand").length) this.hooks.hand(null, 0, 0);
+    this.hooks.event(event);
   }
 
   /**

@@ -257,9 +257,15 @@ export class OtauBoard extends Base {
       legal: (at) => opening ? opening.left > 0 : mine && at.side === position.turn && open.has(at.pit),
       label: (at) => pitLabel(this.#phrases, { ...position, ...held }, at.side, at.pit, why(at)),
       captures: SIDES.map((side) => this.#phrases.say("board", "store-of", { owner: this.#phrases.side(side), seeds: position.stores[side] })).join(" "),
-      title: this.#phrases.say("board", position.outcome ? "title-over" : "title", { game: this.#phrases.fill(this.locale.games[this.game]?.name ?? this.game), mover: this.#phrases.side(position.turn) }),
+      title: this.#title(),
     });
     this.#person.offerPass(mine);
+  }
+
+  #title() {
+    const { outcome, turn } = this.position;
+    const facts = { game: this.locale.games[this.game]?.name ?? this.game, mover: this.#phrases.side(turn) };
+    return this.#phrases.say("board", outcome ? "title-over" : "title", facts);
   }
 
   #say(text, kind = "") {
@@ -363,7 +369,7 @@ export class OtauBoard extends Base {
   /** The board as it stands, a picture without script: SVG text. */
   toSVG({ theme } = {}) {
     const dark = (theme ?? this.getAttribute("theme")) === "dark";
-    return staticPicture({ game: this.#game, phrases: this.#phrases, position: this.position, flipped: this.orientation === "north",
+    return staticPicture({ title: this.#title(), game: this.#game, phrases: this.#phrases, position: this.position, flipped: this.orientation === "north",
       last: this.ply ? ends(this.#line.entries[this.ply - 1].events) : {}, dark });
   }
 

@@ -128,10 +128,10 @@ export function board(lay, words, id = "o") {
 }
 
 /** One seed; `k` gives it its own slight look. */
-export function seed(k, size, id = "o") {
+export function seed(k, { seed: size, round }, id = "o") {
   const r = size * (0.47 + chance(k, 17) * 0.045);
   return `<ellipse class="seed-shadow" cx="${n(size * 0.06)}" cy="${n(size * 0.13)}" rx="${n(r)}" ry="${n(r * 0.98)}"/>` +
-    `<ellipse class="seed-body" rx="${n(r)}" ry="${n(r * (0.94 + chance(k, 29) * 0.06))}" fill="url(#${id}s${k % 4})" transform="rotate(${Math.round(chance(k, 31) * 90 - 45)})"/>`;
+    `<ellipse class="seed-body" rx="${n(r)}" ry="${n(r * (round + chance(k, 29) * (1 - round)))}" fill="url(#${id}s${k % 4})" transform="rotate(${Math.round(chance(k, 31) * 90 - 45)})"/>`;
 }
 
 /** Where the first `count` seeds of a pit lie. */

@@ -3,11 +3,11 @@
 
 import { SIDES } from "./places.js";
 
-/** How each family keeps its captures, and the proportions that suit it. */
+/** How each family keeps its captures, and how round its seeds are (pebbles less than balls). */
 const FAMILIES = {
   "toguz-kumalak": { stores: "middle" },
   "kiothi": { stores: "ends" },
-  "modiar": { stores: "aside" },
+  "modiar": { stores: "aside", round: 0.8 },
   "mangala-iv": { stores: "aside" },
 };
 
@@ -70,7 +70,7 @@ export function fitting({ pits, family, pixels }) {
  */
 export function layout({ pits, family, mode = "wide", flipped = false }) {
   const upright = mode === "upright";
-  const stores = FAMILIES[family]?.stores ?? "ends";
+  const { stores = "ends", round = 0.95 } = FAMILIES[family] ?? {};
   const m = measures(pits, stores, mode);
   const row = pits * m.pitch;
   const ends = stores === "middle" ? 0 : m.end + m.endGap;
@@ -134,7 +134,8 @@ export function layout({ pits, family, mode = "wide", flipped = false }) {
   } else {
     const tall = V - 2 * m.frame;
     for (const side of SIDES) {
-      const at = side === "south" ? U - m.frame - m.end : m.frame;
+      const edge = stores === "aside" ? 1 : m.frame;
+      const at = side === "south" ? U - edge - m.end : edge;
       const hollow = box(at, m.frame, m.end, tall);
       // The plate is the end of the store nearest its owner's row.
       const near = side === "south";
@@ -152,7 +153,7 @@ export function layout({ pits, family, mode = "wide", flipped = false }) {
     kind: stores, mode, upright, small: mode === "upright" || mode === "small", flipped, pits: pitPlaces, stores: storePlaces,
     width: Math.max(whole.x, origin.x, upright ? V : U), height: Math.max(whole.y, origin.y, upright ? U : V),
     wood: box(outer, 0, U - 2 * outer, V),
-    pitch: m.pitch, seed: m.seed, corner: m.corner,
+    pitch: m.pitch, seed: m.seed, round, corner: m.corner,
     countSize: m.countSize, labelSize: m.labelSize, nameSize: m.nameSize, frame: m.frame,
     // The line of brass along each row, lit for the player to move.
     brass: {

@@ -56,6 +56,13 @@ const FORCED = {
   "ground": "Canvas", "ground-text": "CanvasText", "ground-line": "CanvasText", "focus": "Highlight",
 };
 
+/** What some families sow: grey nickernuts, pebbles, counters of bone. */
+export const SEEDS = {
+  "kiothi": { "seed": "#e4e7e0", "seed-shade": "#7c837b" },
+  "modiar": { "seed": "#e3dacd", "seed-shade": "#857a6d" },
+  "mangala-iv": { "seed": "#f6eee2", "seed-shade": "#a58b69" },
+};
+
 const set = (colours) => Object.entries(colours).map(([name, value]) => `--_${name}:var(--otau-${name},${value});`).join("");
 const force = Object.entries(FORCED).map(([name, value]) => `--_${name}:${value};`).join("");
 
@@ -64,5 +71,6 @@ export const themes = `
 :host{${set(LIGHT)}color-scheme:light}
 @media (prefers-color-scheme:dark){:host(:not([theme=light])){${set(DARK)}color-scheme:dark}}
 :host([theme=dark]){${set(DARK)}color-scheme:dark}
-@media (forced-colors:active){:host(:not(#_)){${force}}}
+${Object.entries(SEEDS).map(([family, colours]) => `.frame[data-family=${family}]{${set(colours)}}`).join("\n")}
+@media (forced-colors:active){:host(:not(#_)),.frame.frame.frame{${force}}}
 `;

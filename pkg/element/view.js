@@ -51,6 +51,7 @@ export class View {
     this.stage = new Stage(this.seeds, {
       count: (place, n) => this.#count(place, n),
       event: (event) => this.#event(event),
+      lap: (at) => this.#lap(at),
       hand: (at, n, ms) => this.#hand(at, n, ms),
     });
     this.lay = null;
@@ -78,6 +79,7 @@ export class View {
     this.frame.style.setProperty("--least", `${Math.ceil((46 / lay.pitch) * lay.width)}px`);
     this.frame.classList.toggle("upright", lay.upright);
     this.frame.classList.toggle("small", lay.small);
+    this.frame.dataset.family = game.family;
     this.pitNodes.clear();
     for (const node of this.back.querySelectorAll(".pit")) {
       this.pitNodes.set(key(node.dataset.side, node.dataset.pit), { node, count: node.querySelector(".count"), owner: node.querySelector(".owner") });
@@ -226,7 +228,6 @@ export class View {
       if (event.mark === "nki") this.pitNodes.get(key(event.at.side, event.at.pit)).node.classList.toggle("nki", on);
       else this.#own(event.at.side, event.at.pit, on ? event.to : null);
     }
-    if (event.kind === "relay") this.#lap(event.at);
     if (event.kind === "lift") { this.trace("from", [event.at]); this.trace("to", []); }
     this.on.event(event);
   }

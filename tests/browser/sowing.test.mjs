@@ -35,6 +35,28 @@ test("sowing is shown seed by seed, the counts going with it, and can be skipped
   assert.deepEqual(site.messages, []);
 });
 
+test("out of sight a move waits, and goes on when the board is seen again", async (t) => {
+  const site = await open({ reducedMotion: "no-preference" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = "4000px";
+    scrollTo(0, 3000);
+  });
+  await page.waitForTimeout(150);
+  await page.evaluate(() => {
+    const board = document.getElementById("board");
+    board.speed = 5;
+    board.play({ pit: 7 });
+  });
+  await page.waitForTimeout(1200);
+  assert.equal(await busy(page), true, "at this speed it would long be over");
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => !document.getElementById("board").busy);
+  assert.deepEqual(await score(page), { south: 10, north: 0 });
+});
+
 test("with reduced motion a move is there at once, its start and end marked", async (t) => {
   const site = await open({ reducedMotion: "reduce" });
   t.after(site.close);
