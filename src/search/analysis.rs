@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use super::eval::{MOST, WON, in_seeds};
 use super::level::level;
+use super::order::order;
 use super::tree::{Child, Lift, Stop, Tree};
 use super::{Weights, opening};
 use crate::known::{Known, with_known};
@@ -72,6 +73,23 @@ const NO_END: u64 = u64::MAX / 4;
 
 /// This part of the nodes and of the time is for the moves that are not the best.
 const OTHERS: u64 = 8;
+
+/// What there is to say of a game now, by search and by the endgames that are solved; of a
+/// finished game only its outcome.
+pub fn analyse_knowing(
+    endgames: &[Endgames],
+    game: &Game,
+    limits: &Limits,
+    progress: &mut Progress<'_>,
+) -> Result<Analysis, Outcome> {
+    let found = analyse(game, limits, progress)?;
+    // A level that errs is not to be helped by what it could not know.
+    let certain = limits.level.is_none_or(|level| level == LEVELS);
+    Ok(match endgames.iter().find(|endgames| endgames.knows(game.position())) {
+        Some(endgames) if certain => exact::correct(game, endgames, found),
+        _ => found,
+    })
+}
 
 /// What there is to say of a game now; of a finished one only its outcome.
 pub fn analyse(
@@ -185,7 +203,7 @@ impl<'a, K: Known> Root<'a, K> {
             .into_iter()
             .map(|child| Judged { child, value: -MOST, proved: false, bound: true, place: 0 })
             .collect();
-        judged.sort_by_key(|judged| judged.child.lift);
+        order(&mut judged, |judged| judged.child.lift);
         for (place, judged) in judged.iter_mut().enumerate() {
             judged.place = place;
         }
@@ -217,10 +235,10 @@ impl<'a, K: Known> Root<'a, K> {
             let value = value.min(judged[0].value);
             judged[index] = Judged { value, proved, bound: false, ..judged[index] };
         }
-        judged[1..].sort_by_key(|judged| -judged.value);
+        order(&mut judged[1..], |judged| -judged.value);
         if let Some(level) = level {
             let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
-            judged.sort_by_key(|judged| -seen(judged));
+            order(&mut judged, |judged| -seen(judged));
         }
         self.report(&tree, &judged, reached, clock.get() - began)
     }

@@ -4,6 +4,7 @@ mod analysis;
 mod eval;
 mod level;
 mod opening;
+mod order;
 mod table;
 mod tree;
 

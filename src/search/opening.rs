@@ -5,6 +5,7 @@ use super::Weights;
 use super::analysis::{Analysis, Limits, Progress, Scored, as_move};
 use super::eval::{MOST, estimate, in_seeds};
 use super::level::level;
+use super::order::order;
 use super::table::key;
 use super::tree::{Stop, Tree};
 use crate::known::Known;
@@ -94,7 +95,7 @@ pub(super) fn analyse(
     for candidate in &mut drawn {
         candidate.value = judge(&mut tree, rules, weights, &candidate.board, 0);
     }
-    drawn.sort_by_key(|candidate| -candidate.value);
+    order(&mut drawn, |candidate| -candidate.value);
     for candidate in drawn.iter_mut().take(CLOSER) {
         let value = judge(&mut tree, rules, weights, &candidate.board, depth - 1);
         if tree.stopped {
@@ -107,7 +108,7 @@ pub(super) fn analyse(
         let place = key(&candidate.board) as usize % 1_000;
         level.map_or(0, |level| level.misjudge(board, place))
     };
-    drawn[..closer].sort_by_key(|candidate| -(candidate.value + error(candidate)));
+    order(&mut drawn[..closer], |candidate| -(candidate.value + error(candidate)));
     let best = drawn[0];
     let mut line = vec![best.mv];
     if !opening(rules, &best.board) {

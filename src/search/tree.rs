@@ -2,6 +2,7 @@
 
 use super::Weights;
 use super::eval::{MOST, WON, estimate, finished};
+use super::order::order;
 use super::table::{Bound, Table, key};
 use crate::known::Known;
 use crate::legal::{each_lift, pass_turn};
@@ -81,7 +82,7 @@ impl<'a, K: Known> Tree<'a, K> {
         let mut space = [Child { lift: (0, 0), board: *board, order: 0 }; WIDEST];
         let count = self.expand(board, plies, &mut space);
         let mut children = space[..count].to_vec();
-        children.sort_by_key(|child| -child.order);
+        order(&mut children, |child| -child.order);
         children
     }
 
