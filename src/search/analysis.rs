@@ -74,23 +74,6 @@ const NO_END: u64 = u64::MAX / 4;
 /// This part of the nodes and of the time is for the moves that are not the best.
 const OTHERS: u64 = 8;
 
-/// What there is to say of a game now, by search and by the endgames that are solved; of a
-/// finished game only its outcome.
-pub fn analyse_knowing(
-    endgames: &[Endgames],
-    game: &Game,
-    limits: &Limits,
-    progress: &mut Progress<'_>,
-) -> Result<Analysis, Outcome> {
-    let found = analyse(game, limits, progress)?;
-    // A level that errs is not to be helped by what it could not know.
-    let certain = limits.level.is_none_or(|level| level == LEVELS);
-    Ok(match endgames.iter().find(|endgames| endgames.knows(game.position())) {
-        Some(endgames) if certain => exact::correct(game, endgames, found),
-        _ => found,
-    })
-}
-
 /// What there is to say of a game now; of a finished one only its outcome.
 pub fn analyse(
     game: &Game,
