@@ -3,10 +3,10 @@
 use std::cell::Cell;
 
 use super::eval::{MOST, WON, in_seeds};
-use super::level::level;
+use super::level::{LEVELS, level};
 use super::order::order;
 use super::tree::{Child, Lift, Stop, Tree};
-use super::{Weights, opening};
+use super::{Endgames, Weights, exact, opening};
 use crate::known::{Known, with_known};
 use crate::legal::opening as is_opening;
 use crate::{Board, Choice, Clause, Game, Move, Outcome, Rules, Where};
@@ -73,6 +73,23 @@ const NO_END: u64 = u64::MAX / 4;
 
 /// This part of the nodes and of the time is for the moves that are not the best.
 const OTHERS: u64 = 8;
+
+/// What there is to say of a game now, by search and by the endgames that are solved; of a
+/// finished game only its outcome.
+pub fn analyse_knowing(
+    endgames: &[Endgames],
+    game: &Game,
+    limits: &Limits,
+    progress: &mut Progress<'_>,
+) -> Result<Analysis, Outcome> {
+    let found = analyse(game, limits, progress)?;
+    // A level that errs is not to be helped by what it could not know.
+    let certain = limits.level.is_none_or(|level| level == LEVELS);
+    Ok(match endgames.iter().find(|endgames| endgames.knows(game.position())) {
+        Some(endgames) if certain => exact::correct(game, endgames, found),
+        _ => found,
+    })
+}
 
 /// What there is to say of a game now; of a finished one only its outcome.
 pub fn analyse(
@@ -231,13 +248,13 @@ impl<'a, K: Known> Root<'a, K> {
         let mut best = -MOST;
         let mut best_at = None;
         let depth = depth as i32 - 1;
-        for index in 0..judged.len() {
-            let (value, proved) = tree.judge(&self.board, &judged[index].child.board, depth, best);
+        for (index, judged) in judged.iter_mut().enumerate() {
+            let (value, proved) = tree.judge(&self.board, &judged.child.board, depth, best);
             if tree.stopped {
                 break;
             }
             let better = value > best;
-            judged[index] = Judged { value, proved, bound: !better, ..judged[index] };
+            *judged = Judged { value, proved, bound: !better, ..*judged };
             if better {
                 best = value;
                 best_at = Some(index);
