@@ -14,3 +14,4 @@ export const formatPosition = guarded(engine.formatPosition);
 export const parsePosition = guarded(engine.parsePosition);
 export const formatRecord = guarded(engine.formatRecord);
 export const parseRecord = guarded(engine.parseRecord);
+export const analyse = guarded(engine.analyse);

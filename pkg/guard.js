@@ -5,9 +5,9 @@ import { lastWords } from "./values.js";
 
 /** A function of the engine, after whose failure the next call works again. */
 export function guarded(call) {
-  const guard = (first, second) => {
+  const guard = (first, second, third) => {
     try {
-      return call(first, second);
+      return call(first, second, third);
     } catch (error) {
       const told = error instanceof OtauError ? error : recovered(error);
       // The trace begins where the package was called: what lies within helps nobody.

@@ -207,6 +207,42 @@ export interface Played {
 export type PositionForm = "otau" | "playstrategy";
 export type RecordForm = "otau" | "tgk";
 
+/** When an analysis ends: as soon as one of these is reached; with none, after half a million positions. */
+export interface Limits {
+  /** How well it plays, from 1 (a child beats it) to 8 (as well as it can). */
+  level?: number;
+  /** How many moves it looks ahead, 1 to 100. */
+  depth?: number;
+  /** How many positions it looks at. With this alone the same question always gets the same answer. */
+  nodes?: number;
+  /** How long it takes, in milliseconds. */
+  ms?: number;
+}
+
+/** What the computer player says of a position. Scores are in seeds, for the player to move. */
+export interface Analysis {
+  best: Move;
+  score: number;
+  /** Whether the score is certain and no estimate. */
+  exact: boolean;
+  /** How many moves it looked ahead. */
+  depth: number;
+  /** How many positions it looked at. */
+  nodes: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
+  /** How the game would go on, the best move first. */
+  line: Move[];
+  /** Every legal move, the best first; of an opening, the placements it looked at. */
+  moves: ScoredMove[];
+}
+
+export interface ScoredMove {
+  move: Move;
+  score: number;
+  exact: boolean;
+}
+
 /** Who won, as a score sheet says it; `*`: the game is not over, or nobody knows. */
 export type ResultMark = "1-0" | "0-1" | "1/2-1/2" | "*";
 
@@ -321,3 +357,10 @@ export function formatRecord(record: Frozen<GameRecord>, form?: RecordForm): str
  * @throws {OtauError} `bad-notation` (with `at`)
  */
 export function parseRecord(text: string): GameRecord;
+
+/**
+ * What the computer player says of a position. It does not return before one of its limits
+ * is reached; `found` is told what is known so far, each time it has looked one move further.
+ * @throws {OtauError} `bad-position`, `bad-limits`, `game-over`
+ */
+export function analyse(position: Frozen<Position>, limits?: Frozen<Limits>, found?: (sofar: Analysis) => void): Analysis;

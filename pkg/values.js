@@ -26,6 +26,22 @@ export function lastWords() {
   return text;
 }
 
+/** Milliseconds since some moment. */
+export function now() {
+  return performance.now();
+}
+
+/** Tells a listener what was found so far; that it may fail is its own affair. */
+export function report(listener, value) {
+  try {
+    listener(value);
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
 // Reading
 
 const KINDS = { undefined: 0, boolean: 2, number: 3, string: 4 };

@@ -3,6 +3,7 @@
 //! Every value from outside is data, checked before the engine sees it; every error is
 //! an `OtauError` that JavaScript throws.
 
+mod analyst;
 mod host;
 mod make;
 mod read;

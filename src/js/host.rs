@@ -8,6 +8,8 @@ use wasm_bindgen::prelude::*;
 extern "C" {
     pub fn name(number: u32, text: &str);
     pub fn panicked(text: &str);
+    pub fn now() -> f64;
+    pub fn report(listener: &JsValue, value: &JsValue);
 
     pub fn kind(value: &JsValue) -> u32;
     pub fn shape(object: &JsValue) -> u32;
@@ -115,6 +117,7 @@ keys! {
     Pit "pit" Seeds "seeds" To "to" Pass "pass" Redistribute "redistribute" Random "random"
     Clause "clause" Winner "winner" Margin "margin" Honour "honour"
     Tags "tags" Start "start" Moves "moves" Comments "comments" Result "result"
+    Level "level" Depth "depth" Nodes "nodes" Ms "ms"
 }
 
 impl Key {

@@ -26,10 +26,14 @@ pub fn play_error(error: &PlayError, place: &Place) -> JsValue {
         PlayError::Illegal(why) => {
             clause_error("illegal-move", &message, why.clause, &facts(&why.facts))
         }
-        PlayError::Over(outcome) => {
-            clause_error("game-over", &message, outcome.clause, &JsValue::NULL)
-        }
+        PlayError::Over(outcome) => over(&place.path(), outcome),
     }
+}
+
+/// Nothing can be done any more where the game is over.
+pub fn over(what: &str, outcome: &Outcome) -> JsValue {
+    let message = format!("{what}: {}", PlayError::Over(*outcome));
+    clause_error("game-over", &message, outcome.clause, &JsValue::NULL)
 }
 
 pub fn facts(facts: &Facts) -> JsValue {

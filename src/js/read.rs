@@ -92,7 +92,7 @@ impl<'a> Object<'a> {
     }
 
     /// The value of an optional key; one that holds `undefined` counts as left out.
-    fn optional(&self, key: Key) -> Option<JsValue> {
+    pub fn optional(&self, key: Key) -> Option<JsValue> {
         Some(self.get(key)).filter(|value| !value.is_undefined())
     }
 }
@@ -103,6 +103,17 @@ pub fn whole(value: &JsValue, place: &Place, least: u32, most: u32) -> Read<u32>
         Some(number) => Ok(number),
         None => place.unexpected(&format!("a whole number from {least} to {most}"), value),
     }
+}
+
+/// A whole number as large as JavaScript has them all.
+pub fn large(value: &JsValue, place: &Place) -> Read<u64> {
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    let number = host::as_number(value);
+    if (0.0..=MOST).contains(&number) && number.trunc() == number {
+        return Ok(number as u64);
+    }
+    // In so many words: formatting one float would weigh as much as all of this file.
+    place.unexpected("a whole number from 0 to 9007199254740991", value)
 }
 
 fn fitting(number: f64, least: u32, most: u32) -> Option<u32> {
@@ -241,14 +252,8 @@ fn by_lot(object: &Object, seed: &JsValue, place: &Place, rules: &Rules) -> Read
     if object.keys != Key::Random.bit() {
         return place.fail("expected either random or an arrangement, got both");
     }
-    const MOST: f64 = 9_007_199_254_740_991.0;
     let place = place.key(Key::Random);
-    let number = host::as_number(seed);
-    if !((0.0..=MOST).contains(&number) && number.trunc() == number) {
-        // In so many words: formatting one float would weigh as much as all of this file.
-        return place.unexpected("a whole number from 0 to 9007199254740991", seed);
-    }
-    match Setup::random(rules, number as u64) {
+    match Setup::random(rules, large(seed, &place)?) {
         Some(setup) => Ok(setup),
         None => place.fail(&format!("{} is not set up by lot", rules.id)),
     }

@@ -145,6 +145,8 @@ const TAKERS = {
   play: (position) => play(position, { pit: 1 }),
   explain: (position) => explain(position, { pit: 1 }),
   perft: (position) => perft(position, 1),
+  analyse: (position) => otau.analyse(position, { depth: 1 }),
+  formatPosition: (position) => otau.formatPosition(position),
   formatMove: (position) => otau.formatMove(position, { pit: 1 }),
   parseMove: (position) => otau.parseMove(position, "12"),
 };

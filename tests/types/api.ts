@@ -1,6 +1,7 @@
 // Compiled, never run: what the types promise and what they refuse.
 import {
   OtauError,
+  analyse,
   explain,
   games,
   legalMoves,
@@ -13,6 +14,7 @@ import {
   parseMove,
   parsePosition,
   parseRecord,
+  type Analysis,
   type Choice,
   type ClauseId,
   type Frozen,
@@ -76,6 +78,13 @@ formatRecord({ game: "modiar", tags: { South: "A" }, start: frozen, moves: [{ pi
 formatRecord(parseRecord(""), "pgn");
 // @ts-expect-error no such result
 parseRecord("").result === "2-0";
+
+// The computer player.
+same<Same<ReturnType<typeof analyse>, Analysis>>();
+same<Same<Analysis["moves"][number]["move"], Move>>();
+play(position, analyse(frozen, { level: 8, ms: 100 } as const, (sofar) => sofar.depth).best);
+// @ts-expect-error no such limit
+analyse(position, { time: 3 });
 
 // Choices are told apart by their keys.
 export function name(choice: Choice): string {
