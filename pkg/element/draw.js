@@ -59,7 +59,7 @@ function star({ x, y }, r, points = 8) {
 
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-function tuzdikMark(place, upright, words, size) {
+function tuzdikMark(place, upright, words, owner, size) {
   const c = middle(place);
   const r = upright ? 10 : Math.min(place.w, place.h) * 0.34;
   const emblem = upright ? { x: place.x + r + 7, y: c.y } : { x: c.x, y: c.y - place.h * 0.17 };
@@ -68,31 +68,31 @@ function tuzdikMark(place, upright, words, size) {
   return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -6)}` +
     `<path class="tuzdik-star" d="${star(emblem, r)}"/><circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
     text("tuzdik-text", { x: label.x, y: label.y - line / 2 }, size, words.tuzdik) +
-    `<text class="tuzdik-text owner" x="${n(label.x)}" y="${n(label.y + line / 2)}" font-size="${n(size * 0.92)}"></text></g>`;
+    `<text class="tuzdik-text owner" x="${n(label.x)}" y="${n(label.y + line / 2)}" font-size="${n(size * 0.92)}">${escape(owner)}</text></g>`;
 }
 
 /** One pit: its hollow and everything that may be said about it, shown by class. */
-function pit(at, side, number, lay, id, words) {
+function pit(at, side, number, lay, id, words, { classes, count, owner }) {
   const { hollow } = at;
   const up = lay.upright, small = lay.small;
   const step = lay.labelSize * 1.15;
   const mark = up ? { x: at.label.x, y: at.label.y - step } : { x: at.label.x + step * 1.1, y: at.label.y };
   const size = lay.labelSize * 0.36;
   const diamond = `M${n(mark.x)} ${n(mark.y - size)}l${n(size)} ${n(size)}l${n(-size)} ${n(size)}l${n(-size)} ${n(-size)}Z`;
-  return `<g class="pit" data-side="${side}" data-pit="${number}">` +
+  return `<g class="${["pit", ...classes].join(" ")}" data-side="${side}" data-pit="${number}">` +
     rounded({ ...hollow, y: hollow.y + (small ? 1 : 2.4) }, "lip", 0.5) +
     rounded(hollow, "hollow", 0, null, ` fill="url(#${id}h)"`) +
-    rounded(hollow, "fence", small ? 2.2 : 5) +
+    rounded(hollow, "fence", small ? 2 : 3.8) +
     rounded(hollow, "ring", small ? 1.6 : 3.4) +
     rounded(hollow, "trace", small ? 1.6 : 3.4) + rounded(hollow, "lap", small ? 1.6 : 3.4) + rounded(hollow, "goal", small ? -3 : -7) +
-    tuzdikMark(hollow, up, words, up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
+    tuzdikMark(hollow, up, words, owner, up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
     `<path class="diamond" d="${diamond}"/>` +
     text("number", at.label, lay.labelSize, number) +
-    text("count", at.count, lay.countSize, "") +
+    text(count === "0" ? "count zero" : "count", at.count, lay.countSize, count) +
     `</g>`;
 }
 
-function store(at, side, lay, id, words) {
+function store(at, side, lay, id, words, held) {
   const up = lay.upright, small = lay.small;
   const wooden = lay.kind !== "aside";
   const radius = lay.kind === "middle" ? Math.min(at.hollow.w, at.hollow.h) * 0.42 : Math.min(at.hollow.w, at.hollow.h) * (up ? 0.4 : 0.3);
@@ -104,12 +104,18 @@ function store(at, side, lay, id, words) {
       rounded(at.hollow, "hollow", 0, radius, ` fill="url(#${id}h)"`)
       : rounded(at.hollow, "cloth", -2, radius)) +
     rounded(at.plateBox, "plate", small ? -4 : -8, radius - (small ? 4 : 8)) +
-    text("store-name", name, lay.nameSize, words[side]) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), "") +
+    text("store-name", name, lay.nameSize, words[side]) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), held) +
     `</g>`;
 }
 
-/** Everything of a board but its seeds, with nothing yet said of a position. */
-export function board(lay, words, id = "o") {
+/** Says nothing of any position: what a board that changes starts from. */
+const BLANK = { pit: () => ({ classes: [], count: "", owner: "" }), store: () => "", turn: null };
+
+/**
+ * Everything of a board but its seeds. `said` tells of a position: pit(side, number) its
+ * classes, count and owner's words, store(side) its count, and whose turn it is.
+ */
+export function board(lay, words, id = "o", said = BLANK) {
   const { wood, brass } = lay;
   const parts = [definitions(id, lay.upright)];
   const depth = lay.small ? 3 : 7;
@@ -120,10 +126,10 @@ export function board(lay, words, id = "o") {
   for (const side of ["south", "north"]) {
     const c = middle(brass[side]);
     const s = lay.frame * 0.36;
-    parts.push(`<g class="turn" data-side="${side}">${rounded(brass[side], "brass")}<path class="brass-star" d="${star(c, s * 1.25, 4)}"/></g>`);
+    parts.push(`<g class="turn${said.turn === side ? " on" : ""}" data-side="${side}">${rounded(brass[side], "brass")}<path class="brass-star" d="${star(c, s * 1.25, 4)}"/></g>`);
   }
-  for (const side of ["south", "north"]) parts.push(store(lay.stores[side], side, lay, id, words));
-  for (const side of ["north", "south"]) lay.pits[side].forEach((at, k) => parts.push(pit(at, side, k + 1, lay, id, words)));
+  for (const side of ["south", "north"]) parts.push(store(lay.stores[side], side, lay, id, words, said.store(side)));
+  for (const side of ["north", "south"]) lay.pits[side].forEach((at, k) => parts.push(pit(at, side, k + 1, lay, id, words, said.pit(side, k + 1))));
   return parts.join("");
 }
 
