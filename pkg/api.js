@@ -15,3 +15,4 @@ export const parsePosition = guarded(engine.parsePosition);
 export const formatRecord = guarded(engine.formatRecord);
 export const parseRecord = guarded(engine.parseRecord);
 export const analyse = guarded(engine.analyse);
+export const solve = guarded(engine.solve);

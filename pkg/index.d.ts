@@ -243,6 +243,18 @@ export interface ScoredMove {
   exact: boolean;
 }
 
+/** How many positions are solved. */
+export interface SolveProgress {
+  done: number;
+  of: number;
+}
+
+export interface Solved {
+  /** So many seeds may be on the board. */
+  seeds: number;
+  positions: number;
+}
+
 /** Who won, as a score sheet says it; `*`: the game is not over, or nobody knows. */
 export type ResultMark = "1-0" | "0-1" | "1/2-1/2" | "*";
 
@@ -364,3 +376,11 @@ export function parseRecord(text: string): GameRecord;
  * @throws {OtauError} `bad-position`, `bad-limits`, `game-over`
  */
 export function analyse(position: Frozen<Position>, limits?: Frozen<Limits>, found?: (sofar: Analysis) => void): Analysis;
+
+/**
+ * Solves every position of a game with so many seeds on the board or fewer, from its endings
+ * backwards; from then on `analyse` is certain of them. Modiar can be solved whole (42 seeds).
+ * It takes seconds, best spent in a worker; `found` is told how far it has come.
+ * @throws {OtauError} `unknown-game`, `bad-limits` (the game cannot be solved so, or not with so many seeds)
+ */
+export function solve(game: GameId, seeds: number, found?: (sofar: SolveProgress) => void): Solved;

@@ -4,17 +4,21 @@ use super::host::{self, Key};
 use super::make;
 use super::read::{self, Object, Place, Read};
 use crate::Rules;
-use crate::search::{self, Analysis, LEVELS, Limits, Progress};
+use crate::search::{self, Analysis, Endgames, LEVELS, Limits, Progress};
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
+
+thread_local! {
+    /// The endgames solved so far: all that an instance remembers from one call to the next.
+    static SOLVED: RefCell<Vec<Endgames>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Analyses a position; the listener, if there is one, is told what was found so far.
 #[wasm_bindgen]
 pub fn analyse(position: &JsValue, limits: &JsValue, listener: &JsValue) -> Read<JsValue> {
     let game = read::position(position)?;
     let limits = limits_of(limits)?;
-    if !listener.is_undefined() && !listener.is_function() {
-        return Place::argument("bad-limits", "found").unexpected("a function", listener);
-    }
+    check_listener(listener)?;
     let rules = game.position().rules();
     let mut now = || host::now();
     let mut found = |analysis: &Analysis| {
@@ -23,10 +27,82 @@ pub fn analyse(position: &JsValue, limits: &JsValue, listener: &JsValue) -> Read
         }
     };
     let mut progress = Progress { now: &mut now, found: &mut found };
-    match search::analyse(&game, &limits, &mut progress) {
+    // Taken out while they are used: the listener may ask something itself.
+    let solved = SOLVED.take();
+    let answer = search::analyse_knowing(&solved, &game, &limits, &mut progress);
+    remember(solved);
+    match answer {
         Ok(analysis) => Ok(told(&analysis, rules)),
         Err(outcome) => Err(make::over("position", &outcome)),
     }
+}
+
+/// The most positions that are solved: some thirty seconds' worth, and some hundred megabytes.
+const MOST_POSITIONS: u64 = 10_000_000;
+
+/// Solves all positions of a game with so many seeds on the board or fewer: from then on
+/// the analysis knows them.
+#[wasm_bindgen]
+pub fn solve(game: &JsValue, seeds: &JsValue, listener: &JsValue) -> Read<JsValue> {
+    let rules = read::game(game, "game")?;
+    if !Endgames::can_solve(rules) {
+        let place = Place::argument("bad-limits", "game");
+        return place.fail(&format!("{} cannot be solved from its endings", rules.id));
+    }
+    let place = Place::argument("bad-limits", "seeds");
+    let mut seeds = read::whole(seeds, &place, 0, rules.total())?;
+    let positions = Endgames::positions(rules, seeds);
+    if positions > MOST_POSITIONS {
+        return place.fail(&format!(
+            "expected fewer: {seeds} seeds can lie in {positions} ways, and {MOST_POSITIONS} are the most that are solved"
+        ));
+    }
+    check_listener(listener)?;
+    let known =
+        |solved: &Endgames| std::ptr::eq(solved.rules(), rules) && solved.seeds() + 1 >= seeds;
+    if !SOLVED.with_borrow(|all| all.iter().any(known)) {
+        let answer = |done: u64| {
+            let answer = host::record();
+            host::put(&answer, "done", &(done as f64).into());
+            host::put(&answer, "of", &(positions as f64).into());
+            answer
+        };
+        let mut progress = |done: u64| {
+            if !listener.is_undefined() {
+                host::report(listener, &answer(done));
+            }
+            true
+        };
+        if let Some(solved) = Endgames::solve(rules, seeds, &mut progress) {
+            seeds = solved.seeds();
+            remember(vec![solved]);
+        }
+    }
+    let answer = host::record();
+    host::put(&answer, "seeds", &seeds.into());
+    host::put(&answer, "positions", &(positions as f64).into());
+    Ok(answer)
+}
+
+/// Keeps endgames, of each game those that know most.
+fn remember(new: Vec<Endgames>) {
+    SOLVED.with_borrow_mut(|all| {
+        for solved in new {
+            let same = all.iter().position(|old| std::ptr::eq(old.rules(), solved.rules()));
+            match same.map(|at| &mut all[at]) {
+                None => all.push(solved),
+                Some(old) if old.seeds() < solved.seeds() => *old = solved,
+                Some(_) => {}
+            }
+        }
+    });
+}
+
+fn check_listener(listener: &JsValue) -> Read<()> {
+    if listener.is_undefined() || listener.is_function() {
+        return Ok(());
+    }
+    Place::argument("bad-limits", "found").unexpected("a function", listener)
 }
 
 fn limits_of(value: &JsValue) -> Read<Limits> {

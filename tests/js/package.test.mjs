@@ -43,14 +43,14 @@ test("every entry is there, types first", () => {
 });
 
 test("what an entry leads to is shipped", () => {
-  const entries = ["index.js", "element/index.js", "element/define.js", ...readdirSync(fileURLToPath(new URL("locales/", root))).filter((name) => name.endsWith(".js")).map((name) => `locales/${name}`)];
+  const entries = ["index.js", "analyst.js", "analyst-worker.js", "element/index.js", "element/define.js", ...readdirSync(fileURLToPath(new URL("locales/", root))).filter((name) => name.endsWith(".js")).map((name) => `locales/${name}`)];
   const all = new Set(entries.flatMap((entry) => [...reach(entry)]));
   assert.ok(all.has("engine/wasm-base64.js") && all.has("values.js") && all.has("element/board.js"));
   for (const path of all) assert.ok(shipped(path), `${path} is in files`);
 });
 
 test("what runs on import is declared, so that no bundler drops it", () => {
-  assert.deepEqual(manifest.sideEffects, ["./index.js", "./element/define.js"]);
+  assert.deepEqual(manifest.sideEffects, ["./index.js", "./analyst-worker.js", "./element/define.js"]);
 });
 
 test("the versions of package and crate agree", () => {

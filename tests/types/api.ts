@@ -7,6 +7,7 @@ import {
   legalMoves,
   perft,
   play,
+  solve,
   start,
   formatMove,
   formatPosition,
@@ -24,6 +25,7 @@ import {
   type Move,
   type Position,
 } from "otau";
+import { analyse as analyseApart, solve as solveApart } from "otau/analyst";
 
 // Whether two types are the same, `any` told apart.
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -83,6 +85,10 @@ parseRecord("").result === "2-0";
 same<Same<ReturnType<typeof analyse>, Analysis>>();
 same<Same<Analysis["moves"][number]["move"], Move>>();
 play(position, analyse(frozen, { level: 8, ms: 100 } as const, (sofar) => sofar.depth).best);
+same<Same<ReturnType<typeof analyseApart>, Promise<Analysis>>>();
+analyseApart(frozen, {}, { onProgress: ({ depth }) => depth, signal: new AbortController().signal });
+solve("modiar", 42, ({ done, of }) => done / of).positions;
+solveApart("modiar", 42).then(({ seeds }) => seeds);
 // @ts-expect-error no such limit
 analyse(position, { time: 3 });
 

@@ -1,0 +1,75 @@
+// The computer player in a real worker, and in a page that forbids workers.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness.mjs";
+
+test("an analysis runs in a worker, tells on the way, can be stopped, and the page never waits", async () => {
+  const { page, messages, close } = await open();
+  try {
+    const told = await page.evaluate(async () => {
+      const { analyse, solve } = await import("./pkg/analyst.js");
+      const { start, OtauError } = await import("./pkg/index.js");
+      const position = start("toguz-kumalak");
+
+      let longest = 0;
+      let last = performance.now();
+      const pulse = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }, 5);
+      const depths = [];
+      const analysis = await analyse(position, { ms: 800 }, { onProgress: ({ depth }) => depths.push(depth) });
+      clearInterval(pulse);
+
+      const control = new AbortController();
+      const began = performance.now();
+      const endless = analyse(position, { depth: 100 }, { signal: control.signal });
+      setTimeout(() => control.abort(), 50);
+      const stopped = await endless.catch((error) => error.name);
+      const waited = performance.now() - began;
+      const again = await analyse(position, { depth: 2 });
+      const error = await analyse(position, { level: 9 }).catch((error) => error);
+      const solved = await solve("modiar", 12);
+      return {
+        longest,
+        depth: analysis.depth,
+        depths,
+        stopped,
+        waited,
+        again: again.depth,
+        error: [error instanceof OtauError, error.code, error.message],
+        solved,
+      };
+    });
+    assert.ok(told.longest < 200, `the page waited ${told.longest} ms`);
+    assert.ok(told.depths.length > 3 && told.depth === told.depths.at(-1));
+    assert.equal(told.stopped, "AbortError");
+    assert.ok(told.waited < 1500, `it stopped after ${told.waited} ms`);
+    assert.equal(told.again, 2);
+    assert.deepEqual(told.error, [true, "bad-limits", "limits.level: expected a whole number from 1 to 8, got 9"]);
+    assert.equal(told.solved.seeds, 12);
+    assert.deepEqual(messages, []);
+  } finally {
+    await close();
+  }
+});
+
+test("where workers are forbidden it is done in the page", async () => {
+  const { page, address, close } = await open({ wait: false });
+  try {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(address);
+    const depth = await page.evaluate(async () => {
+      const { analyse } = await import("./pkg/analyst.js");
+      const { start } = await import("./pkg/index.js");
+      return (await analyse(start("kiothi", { ply: 2 }), { depth: 2 })).depth;
+    });
+    assert.equal(depth, 2);
+  } finally {
+    await close();
+  }
+});
