@@ -1,7 +1,9 @@
-//! Counts leaves and times it: `cargo run --release --example perft -- toguz-kumalak 8`.
+//! Counts leaves and times it: `cargo run --release --example perft -- toguz-kumalak 8`,
+//! from the game's start or from a position given as text.
 
 use std::time::Instant;
 
+use otau::notation::parse_position;
 use otau::{Position, by_id, perft};
 
 /// Seconds of the processor's time where the system tells it, so that other programs do not
@@ -32,9 +34,13 @@ impl Clock {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [game, depth] = arguments.as_slice() else {
-        eprintln!("usage: perft GAME DEPTH");
-        std::process::exit(2);
+    let (game, depth, text) = match arguments.as_slice() {
+        [game, depth] => (game, depth, None),
+        [game, depth, text] => (game, depth, Some(text)),
+        _ => {
+            eprintln!("usage: perft GAME DEPTH [POSITION]");
+            std::process::exit(2);
+        }
     };
     let Some(rules) = by_id(game) else {
         eprintln!("no game {game}");
@@ -44,7 +50,14 @@ fn main() {
         eprintln!("expected a depth, a whole number, got {depth}");
         std::process::exit(2);
     };
-    let start = Position::start(rules);
+    let start = match text.map(|text| parse_position(rules, text)) {
+        None => Position::start(rules),
+        Some(Ok(position)) => position,
+        Some(Err(error)) => {
+            eprintln!("position, at {}: {error}", error.at);
+            std::process::exit(2);
+        }
+    };
     let clock = Clock::start();
     let leaves = perft(&start, depth, u64::MAX).expect("no limit was set");
     let seconds = clock.seconds();

@@ -59,8 +59,10 @@ for (let round = 0; round <= ROUNDS; round += 1) {
 }
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 const yardstick = median(rates.get("chess.js"));
-const lines = contenders.map(([name]) => {
+const row = (...cells) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
+row("listed and played", "moves a second", "against chess.js");
+row("---", "---", "---");
+for (const [name] of contenders) {
   const rate = median(rates.get(name));
-  return `${name.padEnd(26)}${Math.round(rate).toLocaleString("en").padStart(10)}${(rate / yardstick).toFixed(1).padStart(8)}`;
-});
-process.stdout.write(`${"listed and played".padEnd(26)}${"a second".padStart(10)}${"ratio".padStart(8)}\n${lines.join("\n")}\n`);
+  row(name, Math.round(rate).toLocaleString("en"), `${(rate / yardstick).toFixed(1)}×`);
+}

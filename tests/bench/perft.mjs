@@ -1,9 +1,9 @@
 // Counts leaves through the package and times it, as examples/perft.rs does natively:
 // node tests/bench/perft.mjs toguz-kumalak 8
-import { perft, start } from "otau";
+import { parsePosition, perft, start } from "otau";
 
-const [game, depth] = process.argv.slice(2);
-const position = start(game);
+const [game, depth, text] = process.argv.slice(2);
+const position = text ? parsePosition(game, text) : start(game);
 // The engine is compiled twice, quickly and then well: measure what it comes to.
 perft(position, Math.max(0, depth - 3));
 const clock = process.cpuUsage();

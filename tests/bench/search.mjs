@@ -1,0 +1,31 @@
+// How fast the computer player looks at positions, and how deep so many of them lead.
+import { analyse, games, legalMoves, play, start } from "otau";
+
+const BUDGETS = [10_000, 100_000, 1_000_000];
+
+/** A position some moves into the game, where there is most to think about. */
+function middle(id) {
+  let position = id.startsWith("kiothi") ? start(id, { ply: 2 }) : start(id);
+  for (let ply = 0; ply < 10; ply += 1) {
+    const choices = legalMoves(position);
+    ({ position } = play(position, choices[(7 * ply) % choices.length]));
+  }
+  return position;
+}
+
+const row = (...cells) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
+row("game", "nodes a second", ...BUDGETS.map((nodes) => `depth by ${nodes.toLocaleString("en")} nodes`));
+row(...Array(BUDGETS.length + 2).fill("---"));
+for (const { id, choices } of games()) {
+  if (!choices) continue;
+  const position = middle(id);
+  analyse(position, { nodes: 50_000 }); // for the compiler
+  let rate = 0;
+  const depths = BUDGETS.map((budget) => {
+    const clock = process.cpuUsage();
+    const { nodes, depth, exact } = analyse(position, { nodes: budget });
+    rate = nodes / process.cpuUsage(clock).user;
+    return `${depth}${exact ? ", solved" : ""}`;
+  });
+  row(id, `${rate.toFixed(2)} M`, ...depths);
+}
