@@ -1,43 +1,94 @@
-// The moves as a score sheet: numbered pairs, each a way to that position.
+// The moves as a score sheet: numbered pairs, each a way to that position. Other moves
+// that were tried stand below the pair they belong to.
 
 import { make } from "./dom.js";
+import { say } from "./say.js";
 
 export class MoveList {
-  constructor(root, say, goTo) {
-    Object.assign(this, { root, say, goTo });
-    this.shown = [];
-    this.buttons = [];
+  constructor(root, phrases, show) {
+    Object.assign(this, { root, phrases, show });
+    this.buttons = new Map();
   }
 
-  /** Shows a line of moves with the current one marked; only what changed is made anew. */
-  show(line, ply) {
-    let same = 0;
-    while (same < line.length && same < this.shown.length && line[same] === this.shown[same]) same++;
-    if (same !== this.shown.length || same !== line.length || !this.root.childElementCount) this.#list(line);
-    this.shown = line;
-    this.buttons.forEach((button, i) => {
-      if (i + 1 === ply) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
-    });
-    const current = this.buttons[ply - 1];
-    if (current) this.#reveal(current);
+  /** Lists a tree anew. */
+  list(tree) {
+    this.buttons = new Map();
+    const parts = [];
+    if (tree.root.comment) parts.push(this.#comment(tree.root, "p"));
+    if (tree.root.children.length) parts.push(this.#main(tree.root));
+    else parts.push(make("p", { class: "faint" }, say("no-moves")));
+    this.root.replaceChildren(...parts);
+  }
+
+  /** Marks the position shown. */
+  mark(node) {
+    this.marked?.removeAttribute("aria-current");
+    this.marked = this.buttons.get(node);
+    this.marked?.setAttribute("aria-current", "step");
+    if (this.marked) this.#reveal(this.marked);
     else this.root.scrollTop = 0;
   }
 
-  #list(line) {
-    this.buttons = line.map((entry, i) => {
-      const words = this.say("ply", { number: i + 1, side: entry.mover, move: entry.notation });
-      return make("button", { type: "button", class: "move", "aria-label": words, onclick: () => this.goTo(i + 1) }, entry.notation);
-    });
-    if (!line.length) return this.root.replaceChildren(make("p", { class: "faint" }, this.say("no-moves")));
+  /** Writes a judgement beside moves: { mark, words } by node. */
+  judge(judgements) {
+    for (const [node, button] of this.buttons) {
+      const { mark = "", words = "" } = judgements.get(node) ?? {};
+      button.dataset.mark = mark;
+      button.setAttribute("aria-label", [this.#words(node), words].filter(Boolean).join(", "));
+    }
+  }
+
+  #words(node) {
+    return say("ply", { number: node.ply, side: this.phrases().side(node.mover), move: node.notation });
+  }
+
+  #button(node) {
+    const button = make("button", { type: "button", class: "move", "aria-label": this.#words(node), onclick: () => this.show(node) }, node.notation);
+    this.buttons.set(node, button);
+    return button;
+  }
+
+  #comment(node, tag = "li") {
+    return make(tag, { class: "remark", dir: "auto" }, node.comment);
+  }
+
+  /** The main line in pairs. */
+  #main(root) {
     const list = make("ol", { class: "sheet-moves" });
-    for (let i = 0; i < this.buttons.length; i += 2) list.append(make("li", {}, ...this.buttons.slice(i, i + 2)));
-    this.root.replaceChildren(list);
+    let pair = null;
+    for (let node = root.children[0]; node; node = node.children[0]) {
+      const first = node.ply % 2 === 1;
+      if (first || !pair) {
+        pair = make("li", { class: "pair" }, make("span", { class: "pair-number", "aria-hidden": "true" }, `${Math.ceil(node.ply / 2)}.`));
+        // A pair that was broken by a remark goes on in the second column.
+        if (!first) pair.append(make("span", { "aria-hidden": "true" }, "…"));
+        list.append(pair);
+      }
+      pair.append(this.#button(node));
+      const others = node.parent.children[0] === node ? node.parent.children.slice(1) : [];
+      if (node.comment || others.length) {
+        if (node.comment) list.append(this.#comment(node));
+        for (const other of others) list.append(this.#variation(other));
+        pair = null;
+      }
+    }
+    return list;
+  }
+
+  #variation(first) {
+    const item = make("li", { class: "variation" });
+    for (let node = first; node; node = node.children[0]) {
+      if (node === first || node.ply % 2) item.append(make("span", { class: "faint", "aria-hidden": "true" }, `${Math.ceil(node.ply / 2)}.${node.ply % 2 ? "" : "…"}`));
+      item.append(this.#button(node));
+      if (node.comment) item.append(make("span", { class: "remark", dir: "auto" }, node.comment));
+      if (node !== first) for (const other of node.parent.children.slice(1)) item.append(make("ul", { class: "inner" }, this.#variation(other)));
+    }
+    return item;
   }
 
   /** Scrolls the list, never the page. */
   #reveal(node) {
-    const top = node.offsetTop;
+    const top = node.getBoundingClientRect().top - this.root.getBoundingClientRect().top + this.root.scrollTop;
     if (top < this.root.scrollTop) this.root.scrollTop = top - 8;
     else if (top + node.offsetHeight > this.root.scrollTop + this.root.clientHeight) this.root.scrollTop = top + node.offsetHeight - this.root.clientHeight + 8;
   }

@@ -2,101 +2,136 @@
 
 import { games } from "otau";
 import "otau/define";
-import { Phrases, verdict } from "otau/element";
-import boardLocale from "otau/locales/en.js";
+import { OtauBoard, Phrases, verdict } from "otau/element";
+import english from "otau/locales/en.js";
 import { About } from "./about.js";
+import { byId } from "./dom.js";
+import { Table } from "./game/table.js";
 import { GamesSheet } from "./games.js";
 import { MoveList } from "./moves.js";
+import { Hint } from "./play/hint.js";
+import { Opponent } from "./play/opponent.js";
+import { Sound } from "./play/sound.js";
 import { Result } from "./result.js";
 import { RuleList } from "./rules.js";
-import { keep, setting } from "./settings.js";
-import { locale as pageLocale } from "./words.js";
+import { say } from "./say.js";
+import { Sheet } from "./sheet.js";
+import { moveSheet } from "./sheets/move.js";
+import { seatSheet } from "./sheets/players.js";
+import { applySettings, settingsSheet } from "./sheets/settings.js";
+import { startTools } from "./tools.js";
+import { boardLocale } from "./words.js";
 
-/** The speeds of the slider, slowest first; the last shows everything at once. */
-const SPEEDS = [0.4, 0.65, 1, 1.6, 2.6, 5, 0];
-const NORMAL = 2;
-
-const byId = (id) => document.getElementById(id);
-const pageWords = new Phrases(pageLocale);
-const say = (key, facts) => pageWords.say("page", key, facts);
-
-export function startPage() {
+export async function startPage() {
+  const locale = boardLocale ?? english;
+  OtauBoard.locales[locale.lang] = locale;
   const board = byId("board");
+  board.locale = locale;
   const catalogue = games();
-  const moves = new MoveList(byId("moves"), say, (ply) => board.goTo(ply));
+  const table = new Table(board, catalogue);
+  let phrases = null;
+  const words = () => phrases;
+  const sheet = new Sheet(byId("sheet"));
+  const moves = new MoveList(byId("moves"), words, (node) => table.show(node));
   const rules = new RuleList(byId("rules"), say);
   const about = new About(byId("about"), say);
-  const result = new Result(byId("result"), say, () => sheet.open());
-  const sheet = new GamesSheet(byId("games"), { catalogue, say, locale: boardLocale, begin, current: () => board.game });
-  let names = {};
-  let phrases = null;
+  const choose = new GamesSheet(sheet, { catalogue, locale, begin: (choice) => begin(choice), current: () => board.game });
+  const result = new Result(byId("result"), say, () => choose.open());
+  const sound = new Sound(board);
+  const hint = new Hint(table, words);
+  const opponent = new Opponent(table, (error) => thinking(error));
+  const tools = startTools(table);
 
-  function begin({ game, setup, sides = {} }) {
-    names = sides;
-    const info = catalogue.find((one) => one.id === game);
-    phrases = new Phrases(boardLocale, info);
-    const { name } = boardLocale.games[game];
+  function begin(choice) {
+    table.begin(choice);
+    scrollTo({ top: 0 });
+  }
+
+  /** Another game is on the table. */
+  function present() {
+    const { info } = table;
+    phrases = new Phrases(locale, info);
+    const { name } = locale.games[info.id];
     byId("game-name").textContent = name;
     byId("choose").setAttribute("aria-label", say("choose-named", { name }));
     rules.show(info, phrases);
     about.show(info, phrases);
-    board.set(setup ? { game, position: setup } : { game, position: null });
-    const link = new URL(location.href);
-    link.hash = game === catalogue[0].id ? "" : `game=${game}`;
-    history.replaceState(null, "", link);
-    scrollTo({ top: 0 });
+    seat();
+  }
+
+  /** Who may touch the board, and from where it is seen. */
+  function seat() {
+    const { south, north } = table.players;
+    const computer = south || north;
+    if (computer) board.setAttribute("interactive", south ? "north" : "south");
+    else board.removeAttribute("interactive");
+    if (computer) tools.turn(south ? "north" : "south");
+    else if (!tools.follows) tools.turn("south");
+  }
+
+  function list() {
+    moves.list(table.tree);
+    refresh();
   }
 
   function refresh() {
-    const { position, line, ply } = board;
+    const { position, line, node } = table;
     const busy = board.busy;
-    moves.show(line, ply);
-    byId("undo").disabled = byId("first").disabled = byId("back").disabled = ply === 0;
-    byId("redo").disabled = byId("on").disabled = byId("last").disabled = ply === line.length;
-    byId("skip").disabled = !busy;
+    moves.mark(node);
+    tools.refresh();
     const status = byId("status");
     // While the last move is still being shown, the game is not over to the eye.
     const over = position.outcome && !busy;
     status.dataset.turn = over ? "over" : position.turn;
-    const side = phrases.side(position.turn), name = names[position.turn];
-    byId("status-words").textContent = over ? verdict(phrases, position.outcome) : position.outcome ? "" : name ? say("to-move-named", { side, name }) : say("to-move", { side });
-    result.show(over ? position : null, phrases);
+    byId("status-words").textContent = over ? verdict(phrases, position.outcome) : position.outcome ? "" : toMove(position.turn);
+    byId("hint").disabled = Boolean(position.outcome) || Boolean(table.level) || !table.info.choices;
+    result.show(over && node === line.at(-1) ? position : null, phrases);
   }
 
-  board.addEventListener("otau-ply", () => {
-    refresh();
+  function toMove(turn) {
+    const side = phrases.side(turn), level = table.players[turn];
+    const against = table.players.south || table.players.north;
+    const name = level ? say("computer", { level }) : table.tags[turn === "south" ? "South" : "North"] ?? (against ? say("you") : null);
+    return name ? say("to-move-named", { side, name }) : say("to-move", { side });
+  }
+
+  function thinking(error) {
+    const { thought } = opponent;
+    byId("thinking").hidden = !thought;
+    byId("status").hidden = Boolean(thought);
+    byId("hurry").disabled = !thought?.best;
+    if (thought) byId("thinking-words").textContent = thought.depth ? say("thinking-depth", { depth: thought.depth }) : say("thinking");
+    if (error) board.announce(say("thinking-failed", { message: error.message }));
+  }
+
+  function light() {
     const entry = board.ply ? board.line[board.ply - 1] : null;
     // Shown at once, a move lights its rules at once; else they follow the seeds.
     rules.light(board.busy || !entry ? [] : entry.events.map((event) => event.clause));
-    board.finished.then(refresh);
-  });
+  }
+
+  table.addEventListener("game", () => { present(); list(); light(); });
+  table.addEventListener("tree", list);
+  table.addEventListener("tags", () => { seat(); refresh(); });
+  table.addEventListener("here", () => { refresh(); light(); });
+  board.addEventListener("otau-move", () => { light(); board.finished.then(() => { tools.follow(); refresh(); }); });
+  board.addEventListener("otau-ply", () => board.finished.then(() => { if (table.info) refresh(); }));
   board.addEventListener("otau-event", ({ detail }) => rules.add(detail.event.clause));
   board.addEventListener("otau-illegal", ({ detail }) => rules.light([detail.refusal.clause], true));
   board.addEventListener("otau-gameover", refresh);
 
-  byId("undo").addEventListener("click", () => board.undo());
-  byId("redo").addEventListener("click", () => board.step());
-  byId("first").addEventListener("click", () => board.goTo(0));
-  byId("back").addEventListener("click", () => board.step(-1));
-  byId("on").addEventListener("click", () => board.step());
-  byId("last").addEventListener("click", () => board.goTo(Infinity));
-  byId("skip").addEventListener("click", () => { board.skip(); refresh(); });
-  byId("flip").addEventListener("click", () => {
-    board.orientation = board.orientation === "south" ? "north" : "south";
-    byId("flip").setAttribute("aria-pressed", String(board.orientation === "north"));
-  });
-  for (const id of ["new", "choose"]) byId(id).addEventListener("click", () => sheet.open());
-
-  const slider = byId("speed");
-  slider.max = SPEEDS.length - 1;
-  const setSpeed = (index) => {
-    slider.value = index;
-    slider.setAttribute("aria-valuetext", say(`speed-${index}`));
-    byId("speed-words").textContent = say(`speed-${index}`);
-    board.speed = SPEEDS[index] || "instant";
+  for (const id of ["new", "choose"]) byId(id).addEventListener("click", () => choose.open());
+  byId("hint").addEventListener("click", () => hint.more());
+  byId("hurry").addEventListener("click", () => opponent.hurry());
+  byId("players").addEventListener("click", () => seatSheet(sheet, table, (side) => phrases.side(side)));
+  byId("note").addEventListener("click", () => moveSheet(sheet, table));
+  const apply = (name, on) => {
+    if (name === "parity") board.toggleAttribute("parity", on);
+    else if (name === "sound") sound.on = on;
+    else tools.follows = on;
   };
-  slider.addEventListener("input", () => { setSpeed(Number(slider.value)); keep("speed", Number(slider.value)); });
-  setSpeed(SPEEDS[setting("speed")] === undefined ? NORMAL : setting("speed"));
+  byId("settings").addEventListener("click", () => settingsSheet(sheet, { apply, leave: () => location.reload() }));
+  applySettings(apply);
 
   const fromLink = () => {
     const wanted = new URLSearchParams(location.hash.slice(1)).get("game");

@@ -12,7 +12,7 @@ import { style } from "./style.css.js";
 import { staticPicture } from "./still.js";
 import { View, action, make } from "./view.js";
 
-const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "theme", "lang"];
+const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "parity", "theme", "lang"];
 const Base = globalThis.HTMLElement ?? class {};
 let sheet = null;
 
@@ -199,6 +199,7 @@ export class OtauBoard extends Base {
     this.#person.leave();
     this.#phrases = new Phrases(this.locale, this.#game);
     this.#view.frame.classList.toggle("bare", this.getAttribute("numbers") === "none");
+    this.#view.frame.classList.toggle("parity", this.hasAttribute("parity"));
     this.#view.build(this.#game, this.#phrases, {
       mode: this.#view.mode(this.#game, this.clientWidth), flipped: this.orientation === "north",
     });

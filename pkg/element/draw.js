@@ -88,6 +88,7 @@ function pit(at, side, number, lay, id, words, { classes, count, owner }) {
     tuzdikMark(hollow, up, words, owner, up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
     `<path class="diamond" d="${diamond}"/>` +
     text("number", at.label, lay.labelSize, number) +
+    `<rect class="even-plate" x="${n(at.count.x - lay.countSize * 0.78)}" y="${n(at.count.y - lay.countSize * 0.58)}" width="${n(lay.countSize * 1.56)}" height="${n(lay.countSize * 1.16)}" rx="${n(lay.countSize * 0.4)}"/>` +
     text(count === "0" ? "count zero" : "count", at.count, lay.countSize, count) +
     `</g>`;
 }

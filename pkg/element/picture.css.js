@@ -42,5 +42,8 @@ text{text-anchor:middle;dominant-baseline:central;font-family:var(--_font);font-
 .tuzdik-text{fill:var(--_tuzdik-text);font-weight:700}.tuzdik-text.owner{font-weight:500}
 .seed-shadow{fill:#000;opacity:.34}
 .seed-body{stroke:var(--_hollow-deep);stroke-opacity:.35;stroke-width:.6}
+.even-plate{display:none;fill:var(--_plate)}
+.parity .even .even-plate{display:inline}
+.parity .even .count{fill:var(--_plate-text)}
 .bare .count,.bare .number{display:none}
 `;

@@ -203,6 +203,7 @@ export class View {
     if (!node) return;
     node.textContent = this.phrases.number(n);
     node.classList.toggle("zero", n === 0);
+    if (side !== "store") this.pitNodes.get(place).node.classList.toggle("even", n > 0 && n % 2 === 0);
   }
 
   #hand(at, n, ms) {

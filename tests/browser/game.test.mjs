@@ -64,7 +64,8 @@ test("undo, redo, another move, a new game", async () => {
   assert.deepEqual(await score(page), { south: 10, north: 0 });
   await page.click("#undo");
   await press(page, "south", 1);
-  assert.equal(await page.locator("#moves .move").count(), 1, "another move takes the place of the one undone");
+  assert.deepEqual(await page.locator("#moves .pair .move").allTextContents(), ["76(10)"], "the main line stays");
+  assert.equal(await page.locator("#moves .variation .move").count(), 1, "another move stands beside the one undone");
   assert.equal(await page.locator("#redo").isDisabled(), true);
 });
 

@@ -80,12 +80,20 @@ test("whatever happens in a game is said in whole sentences, and so is why a pit
   }
 });
 
+/** The page's own files: the rule book and the builder have their own words. */
+const folder = new URL("../../www/", import.meta.url);
+const pageFiles = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|html)$/.test(name) && !/^(book|builder|locales)\b/.test(name));
+const source = pageFiles.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+
 test("every word of the page is used, and every word it asks for is there", () => {
-  const folder = new URL("../../www/", import.meta.url);
-  const text = readdirSync(folder).filter((name) => /\.(js|html)$/.test(name)).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
-  const made = ["speed-", "setup-", "guess-", "word-"]; // keys put together from parts
+  // Keys put together from parts stand in a template: `level-${…}`, or with a suffix: `${name}-line`.
+  const starts = [...source.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((found) => found[1]);
+  const ends = [...source.matchAll(/`\$\{\w+\}(-[a-z]+)`/g)].map((found) => found[1]);
   for (const key of Object.keys(pageLocale.page)) {
-    assert.ok(text.includes(`"${key}"`) || made.some((start) => key.startsWith(start) && text.includes(start)), `“${key}” is used nowhere`);
+    const made = starts.some((start) => key.startsWith(start)) || ends.some((end) => key.endsWith(end));
+    assert.ok(source.includes(`"${key}"`) || made, `“${key}” is used nowhere`);
   }
-  for (const [, key] of text.matchAll(/(?:data-say|data-label)="([\w-]+)"|say\("([\w-]+)"/g)) if (key) assert.ok(pageLocale.page[key], key);
+  for (const [, ...keys] of source.matchAll(/(?:data-say|data-label)="([\w-]+)"|(?:this\.|(?<![.\w]))say\("([\w-]+)"/g)) {
+    for (const key of keys.filter(Boolean)) assert.ok(pageLocale.page[key], key);
+  }
 });

@@ -1,0 +1,34 @@
+// The languages there are: which one is chosen, and where its words are found.
+
+import { keep, setting } from "./settings.js";
+
+/** Each by its own name; English is always at hand. */
+export const NAMES = { en: "English" };
+
+/** The page's words and the board's. Written out, so that a bundler sees every file. */
+const FILES = {};
+
+const known = (tag) => Object.keys(NAMES).find((lang) => lang === tag?.toLowerCase().split("-")[0]);
+
+/** What a link asks for, or what was chosen before, or what the browser prefers. */
+export function language() {
+  const linked = new URLSearchParams(location.hash.slice(1)).get("lang");
+  return known(linked) ?? known(setting("lang")) ?? preferred();
+}
+
+/** What the browser prefers. */
+export function preferred() {
+  return (navigator.languages ?? [navigator.language]).map(known).find(Boolean) ?? "en";
+}
+
+/** Keeps a choice; what the browser prefers anyway need not be kept. */
+export function keepLanguage(lang) {
+  keep("lang", lang === preferred() ? undefined : lang);
+}
+
+/** The two locales of a language: the page's and the board's (null: English, which the board has). */
+export async function load(lang) {
+  if (!FILES[lang]) return null;
+  const [page, board] = await Promise.all(FILES[lang]());
+  return { page: page.default, board: board.default };
+}

@@ -1,0 +1,90 @@
+// A hint in three steps: where to look, then which move, then why.
+
+import { analyse } from "otau/analyst";
+import { legalMoves, play } from "otau";
+import { moveSentence } from "otau/element";
+import { say, signed } from "../say.js";
+
+const LIMITS = { ms: 1500 };
+
+/** Where the last seed of a move falls. */
+const landing = (events) => events.findLast(({ kind }) => kind === "drop" || kind === "collect")?.at ?? null;
+
+export class Hint {
+  #node = null; // the position it is about
+  #step = 0;
+  #found = null;
+  #control = null;
+
+  /** @param {function} phrases the words of the game on the table */
+  constructor(table, phrases) {
+    Object.assign(this, { table, phrases });
+    for (const name of ["game", "tree", "here"]) table.addEventListener(name, () => this.#leave());
+  }
+
+  /** One step more. */
+  async more() {
+    const { table } = this;
+    const { node, board } = table;
+    if (node.position.outcome) return;
+    if (board.busy) board.skip();
+    if (this.#node !== node) {
+      this.#leave();
+      this.#node = node;
+    }
+    if (this.#control) return;
+    if (!this.#found && !(await this.#think(node))) return;
+    this.#step = Math.min(this.#step + 1, 3);
+    this.#show();
+  }
+
+  async #think(node) {
+    const [only, second] = legalMoves(node.position);
+    if (only.pass || (!second && !only.redistribute)) {
+      this.#found = { best: only, only: true };
+      return true;
+    }
+    this.#control = new AbortController();
+    const { signal } = this.#control;
+    this.table.board.announce(say("hint-thinking"));
+    try {
+      this.#found = await analyse(node.position, LIMITS, { signal });
+      return this.#node === node;
+    } catch (error) {
+      if (!signal.aborted) this.table.board.announce(error.message);
+      return false;
+    } finally {
+      if (this.#control?.signal === signal) this.#control = null;
+    }
+  }
+
+  #leave() {
+    this.#control?.abort();
+    this.#control = this.#node = this.#found = null;
+    this.#step = 0;
+  }
+
+  #show() {
+    const { board, position } = this.table;
+    const { best } = this.#found;
+    const at = { side: position.turn, pit: best.pit };
+    if (best.pass) return board.announce(say("hint-pass"));
+    const { events } = play(position, best);
+    const to = landing(events);
+    const phrases = this.phrases();
+    board.highlight(this.#step > 1 && to ? [at, to] : [at]);
+    if (this.#step === 1) return board.announce(say("hint-pit", { pit: best.pit }));
+    const move = moveSentence(phrases, position.turn, events);
+    if (this.#step === 2) return board.announce(say("hint-move", { move }));
+    board.announce(say("hint-why", { move, why: this.#why() }));
+  }
+
+  #why() {
+    const { score, exact, only, moves } = this.#found;
+    if (only) return say("hint-only");
+    const second = moves?.[1];
+    const facts = { score: signed(score), by: second ? signed(score - second.score) : "" };
+    const worth = say(exact ? "worth-exact" : "worth", { ...facts, side: this.phrases().side(this.table.position.turn) });
+    return second && score - second.score >= 0.5 ? `${worth} ${say("hint-better", facts)}` : worth;
+  }
+}
