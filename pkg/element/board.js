@@ -22,6 +22,9 @@ function adopt(root) {
   root.adoptedStyleSheets = [sheet];
 }
 
+/** Where elements built on the board find its drawing. */
+export const VIEW = Symbol.for("otau.view");
+
 export class OtauBoard extends Base {
   static observedAttributes = ATTRIBUTES;
   /** Locales at hand, by language; add one before it is asked for by `lang`. */
@@ -137,6 +140,8 @@ export class OtauBoard extends Base {
   /** A locale object, instead of one chosen by `lang`. */
   get locale() { return this.#locale ?? OtauBoard.locales[this.getAttribute("lang")] ?? OtauBoard.locales.en; }
   set locale(value) { this.#locale = value; if (this.#loaded) this.#rebuild(); }
+
+  get [VIEW]() { return this.#view; }
 
   /** Settles when what is being shown has been shown. */
   get finished() { return this.#finished; }
