@@ -4,9 +4,10 @@ import { analyse, games, legalMoves, play, start } from "otau";
 const BUDGETS = [10_000, 100_000, 1_000_000];
 
 /** A position some moves into the game, where there is most to think about. */
-function middle(id) {
+function middle(id, pits) {
   let position = id.startsWith("kiothi") ? start(id, { ply: 2 }) : start(id);
-  for (let ply = 0; ply < 10; ply += 1) {
+  // On three pits a game is soon decided.
+  for (let ply = 0; ply < (pits > 3 ? 10 : 2); ply += 1) {
     const choices = legalMoves(position);
     ({ position } = play(position, choices[(7 * ply) % choices.length]));
   }
@@ -16,9 +17,9 @@ function middle(id) {
 const row = (...cells) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 row("game", "nodes a second", ...BUDGETS.map((nodes) => `depth by ${nodes.toLocaleString("en")} nodes`));
 row(...Array(BUDGETS.length + 2).fill("---"));
-for (const { id, choices } of games()) {
+for (const { id, pits, choices } of games()) {
   if (!choices) continue;
-  const position = middle(id);
+  const position = middle(id, pits);
   analyse(position, { nodes: 50_000 }); // for the compiler
   let rate = 0;
   const depths = BUDGETS.map((budget) => {
