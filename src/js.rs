@@ -4,14 +4,17 @@
 //! an `OtauError` that JavaScript throws.
 
 mod analyst;
+mod given;
 mod host;
 mod make;
+mod place;
 mod read;
 mod text;
 
 use crate::{CATALOGUE, Choice, perft as count};
+use given::Given;
 use host::Key;
-use read::{Given, Place, Read};
+use place::{Place, Read};
 use wasm_bindgen::prelude::*;
 
 /// Runs once in every instance, before anything else.
@@ -55,8 +58,8 @@ pub fn legal_moves(position: &JsValue) -> Read<JsValue> {
 #[wasm_bindgen]
 pub fn play(position: &JsValue, mv: &JsValue) -> Read<JsValue> {
     let game = read::position(position)?;
-    let mv = read::mv(mv, &read::MOVE, game.position().rules())?;
-    let played = game.play(mv).map_err(|error| make::play_error(&error, &read::MOVE))?;
+    let mv = given::mv(mv, &given::MOVE, game.position().rules())?;
+    let played = game.play(mv).map_err(|error| make::play_error(&error, &given::MOVE))?;
     Ok(make::played(&played, &host::get(position, Key::History as u32)))
 }
 
@@ -64,14 +67,14 @@ pub fn play(position: &JsValue, mv: &JsValue) -> Read<JsValue> {
 #[wasm_bindgen]
 pub fn explain(position: &JsValue, choice: &JsValue) -> Read<JsValue> {
     let game = read::position(position)?;
-    let answer = match read::given(choice, &read::MOVE, game.position().rules())? {
+    let answer = match given::given(choice, &given::MOVE, game.position().rules())? {
         Given::Pit { pit } => game.explain_pit(pit),
         Given::Question { pit, seeds } => game.explain(Choice::Redistribute { pit, seeds }),
         Given::Move(mv) => game.explain(Choice::Move(mv)),
     };
     match answer {
         Ok(refusal) => Ok(refusal.map_or(JsValue::NULL, |refusal| make::refusal(&refusal))),
-        Err(shape) => read::MOVE.fail(&shape.to_string()),
+        Err(shape) => given::MOVE.fail(&shape.to_string()),
     }
 }
 

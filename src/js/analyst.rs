@@ -2,7 +2,8 @@
 
 use super::host::{self, Key};
 use super::make;
-use super::read::{self, Object, Place, Read};
+use super::place::{Place, Read};
+use super::read::{self, Object};
 use crate::Rules;
 use crate::search::{self, Analysis, Endgames, LEVELS, Limits, Progress};
 use std::cell::RefCell;

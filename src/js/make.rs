@@ -1,7 +1,7 @@
 //! The engine's values as plain JavaScript.
 
 use super::host::{self, clause_number, game_number};
-use super::read::Place;
+use super::place::Place;
 use crate::notation::Record;
 use crate::{
     Choice, Clause, Event, Facts, Game, Kind, Mark, Move, Outcome, PlayError, Played, RING,

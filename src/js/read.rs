@@ -1,69 +1,15 @@
 //! Values from outside, checked to the last key.
 
 use super::host::{self, Key};
-use super::make::error;
-use crate::{Clause, Fault, Game, Move, Position, RING, Rules, Setup, Side};
+use super::place::{Place, Read};
+use crate::{Clause, Fault, Game, Position, Rules, Setup, Side};
 use wasm_bindgen::prelude::*;
-
-pub type Read<T> = Result<T, JsValue>;
-
-/// Where a value was found, for messages: `position.south[3]`.
-#[derive(Clone, Copy)]
-pub struct Place<'a> {
-    code: &'static str,
-    above: Option<&'a Place<'a>>,
-    step: Step,
-}
-
-#[derive(Clone, Copy)]
-enum Step {
-    Named(&'static str),
-    Index(u32),
-}
-
-impl<'a> Place<'a> {
-    /// An argument; what is wrong in it is an error with this code.
-    pub const fn argument(code: &'static str, name: &'static str) -> Place<'static> {
-        Place { code, above: None, step: Step::Named(name) }
-    }
-
-    /// The same place, about which errors have another code.
-    pub fn coded(self, code: &'static str) -> Place<'a> {
-        Place { code, ..self }
-    }
-
-    pub fn key(&'a self, key: Key) -> Place<'a> {
-        Place { above: Some(self), step: Step::Named(key.text()), ..*self }
-    }
-
-    pub fn index(&'a self, index: u32) -> Place<'a> {
-        Place { above: Some(self), step: Step::Index(index), ..*self }
-    }
-
-    pub fn path(&self) -> String {
-        let above = self.above.map(Place::path);
-        match (self.step, above) {
-            (Step::Named(name), None) => name.to_owned(),
-            (Step::Named(name), Some(above)) => above + "." + name,
-            (Step::Index(index), above) => format!("{}[{index}]", above.unwrap_or_default()),
-        }
-    }
-
-    /// An error about this place.
-    pub fn fail<T>(&self, what: &str) -> Read<T> {
-        Err(error(self.code, &format!("{}: {what}", self.path())))
-    }
-
-    /// An error about the value found at this place.
-    pub fn unexpected<T>(&self, expected: &str, value: &JsValue) -> Read<T> {
-        self.fail(&format!("expected {expected}, got {}", host::say(value)))
-    }
-}
 
 /// An object whose keys are among those allowed.
 pub struct Object<'a> {
     value: &'a JsValue,
-    keys: u32,
+    /// A bit for each key it has.
+    pub keys: u32,
 }
 
 const ARRAY: u32 = 5;
@@ -141,13 +87,13 @@ fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Rea
     (0..size as u32).map(read).collect()
 }
 
-fn row(value: &JsValue, place: &Place, rules: &Rules) -> Read<Vec<u32>> {
+pub fn row(value: &JsValue, place: &Place, rules: &Rules) -> Read<Vec<u32>> {
     let pits = u32::from(rules.pits);
     numbers(value, place, (pits, pits), rules.total())
 }
 
 /// One value for South and one for North, read alike.
-fn sides<T>(
+pub fn sides<T>(
     value: &JsValue,
     place: &Place,
     expected: &str,
@@ -228,7 +174,7 @@ fn position_of(setup: &Setup, place: &Place, rules: &'static Rules) -> Read<Posi
             at => format!("{}.{at}: {fault}", place.path()),
         };
         let sentences: Vec<_> = faults.iter().map(sentence).collect();
-        error(place.code, &sentences.join("; "))
+        place.told(&sentences.join("; "))
     })
 }
 
@@ -347,75 +293,4 @@ pub fn texts_by_name(value: &JsValue, place: &Place) -> Read<Vec<(String, String
         }
     };
     names.into_iter().map(entry).collect()
-}
-
-/// A move as somebody gives it: one whole, a pit alone, or a question.
-pub enum Given {
-    Move(Move),
-    Pit { pit: u8 },
-    Question { pit: u8, seeds: u8 },
-}
-
-pub const MOVE: Place<'static> = Place::argument("bad-move", "move");
-
-/// A move that can be played.
-pub fn mv(value: &JsValue, place: &Place, rules: &Rules) -> Read<Move> {
-    match given(value, place, rules)? {
-        Given::Move(mv) => Ok(mv),
-        Given::Pit { pit } => Ok(Move::Lift { pit }),
-        Given::Question { .. } => place.key(Key::Redistribute).fail(
-            "expected a move, got a question: answer it with {pit, to}, the seeds each pit gets",
-        ),
-    }
-}
-
-pub fn given(value: &JsValue, place: &Place, rules: &Rules) -> Read<Given> {
-    let allowed = [Key::Pit, Key::Seeds, Key::To, Key::Pass, Key::Redistribute];
-    let object = Object::read(value, place, "a move", &allowed)?;
-    let yes = |key: Key| {
-        let value = object.get(key);
-        if value.as_bool() == Some(true) {
-            Ok(())
-        } else {
-            place.key(key).unexpected("true", &value)
-        }
-    };
-    let number = |key: Key, most: u32| {
-        let number = whole(&object.get(key), &place.key(key), 1, most)?;
-        Ok::<u8, JsValue>(number as u8)
-    };
-    let pit = || number(Key::Pit, rules.pits.into());
-    let seeds = || number(Key::Seeds, rules.total());
-    const PASS: u32 = Key::Pass.bit();
-    const PIT: u32 = Key::Pit.bit();
-    const PART: u32 = PIT | Key::Seeds.bit();
-    const PLACE: u32 = PIT | Key::To.bit();
-    const QUESTION: u32 = PART | Key::Redistribute.bit();
-    match object.keys {
-        PASS => yes(Key::Pass).map(|()| Given::Move(Move::Pass)),
-        PIT => Ok(Given::Pit { pit: pit()? }),
-        PART => Ok(Given::Move(Move::Part { pit: pit()?, seeds: seeds()? })),
-        PLACE => {
-            let pit = pit()?;
-            let to = placement(&object.get(Key::To), &place.key(Key::To), rules)?;
-            Ok(Given::Move(Move::Place { pit, to }))
-        }
-        QUESTION => {
-            yes(Key::Redistribute)?;
-            Ok(Given::Question { pit: pit()?, seeds: seeds()? })
-        }
-        _ => place.fail(
-            "expected {pit}, {pit, seeds}, {pit, to} or {pass: true}, got another set of keys",
-        ),
-    }
-}
-
-fn placement(value: &JsValue, place: &Place, rules: &Rules) -> Read<[u8; RING]> {
-    let expected = "an object with the seeds placed in south and north";
-    let [south, north] = sides(value, place, expected, |value, place| row(value, place, rules))?;
-    let mut to = [0; RING];
-    for (pit, seeds) in to.iter_mut().zip(south.into_iter().chain(north)) {
-        *pit = seeds as u8;
-    }
-    Ok(to)
 }

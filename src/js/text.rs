@@ -2,7 +2,8 @@
 
 use super::host::{self, Key};
 use super::make;
-use super::read::{self, Place, Read};
+use super::place::{Place, Read};
+use super::{given, read};
 use crate::Game;
 use crate::notation::{
     NotationError, ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move,
@@ -19,8 +20,8 @@ const RECORD: Place<'static> = Place::argument("bad-notation", "record");
 #[wasm_bindgen(js_name = formatMove)]
 pub fn write_move(position: &JsValue, mv: &JsValue) -> Read<String> {
     let game = read::position(position)?;
-    let mv = read::mv(mv, &read::MOVE, game.position().rules())?;
-    format_move(&game, mv).map_err(|error| make::play_error(&error, &read::MOVE))
+    let mv = given::mv(mv, &given::MOVE, game.position().rules())?;
+    format_move(&game, mv).map_err(|error| make::play_error(&error, &given::MOVE))
 }
 
 /// Reads a move in notation.
@@ -118,7 +119,7 @@ fn record_of(value: &JsValue) -> Read<Record> {
     let place = RECORD.key(Key::Moves).coded("bad-move");
     let moves =
         read::list(&object.get(Key::Moves), &place, "an array of moves", |value, place| {
-            read::mv(value, place, rules)
+            given::mv(value, place, rules)
         })?;
     let tags = tags(&object.get(Key::Tags), &RECORD.key(Key::Tags))?;
     let comments = comments(&object.get(Key::Comments), &RECORD.key(Key::Comments), moves.len())?;

@@ -1,17 +1,14 @@
 // What a call costs from JavaScript: legal moves and a move, ours and chess.js's, turn and turn about.
 import { Chess } from "chess.js";
 import { games, legalMoves, play, start } from "otau";
+import { answered, lots } from "../js/data.mjs";
 
 const ROUNDS = 5;
 const MS = 1000;
 
 /** Plays random games for some time; how many moves were listed and played in a second. */
 function measure(game) {
-  let state = 1;
-  const lot = (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
+  const lot = lots(1);
   const from = process.hrtime.bigint();
   let played = 0;
   let seconds = 0;
@@ -23,15 +20,12 @@ function measure(game) {
 }
 
 function mancala(id) {
-  const none = start(id).south.map(() => 0);
-  const placed = ({ pit, seeds }) => ({ pit, to: { south: none.with(0, seeds), north: none } });
   return (lot) => {
     let position = start(id);
     let moves = 0;
     while (position.outcome === null) {
       const choices = legalMoves(position);
-      const choice = choices[lot(choices.length)];
-      ({ position } = play(position, "redistribute" in choice ? placed(choice) : choice));
+      ({ position } = play(position, answered(position, choices[lot(choices.length)], lot)));
       moves += 1;
     }
     return moves;

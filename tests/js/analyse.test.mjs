@@ -1,20 +1,10 @@
 // The computer player, through the package: its answers are legal, bounded and repeatable.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OtauError, analyse, explain, games, legalMoves, play, start } from "otau";
-import { frozen } from "./data.mjs";
+import { analyse, explain, games, legalMoves, play, start } from "otau";
+import { failure, frozen } from "./data.mjs";
 
 const toguz = start("toguz-kumalak");
-
-function failure(call) {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof OtauError) return error;
-    throw error;
-  }
-  return assert.fail("no error");
-}
 
 for (const { id } of games()) {
   test(`${id}: it plays legal moves to the end, and says what it knows`, () => {

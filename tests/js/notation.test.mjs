@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  OtauError,
   formatMove,
   formatPosition,
   formatRecord,
@@ -15,16 +14,10 @@ import {
   play,
   start,
 } from "otau";
-import { frozen, lots } from "./data.mjs";
+import { answered, failure, frozen, lots } from "./data.mjs";
 
 const ids = games().map(({ id }) => id);
 const toguz = start("toguz-kumalak");
-
-function placed(position, { pit, seeds }, lot) {
-  const to = { south: position.south.map(() => 0), north: position.north.map(() => 0) };
-  for (let seed = 0; seed < seeds; seed += 1) to[lot(2) ? "south" : "north"][lot(position.south.length)] += 1;
-  return { pit, to };
-}
 
 /** A random game: every position and the move played in it. */
 function randomGame(id, lot) {
@@ -32,22 +25,11 @@ function randomGame(id, lot) {
   const steps = [];
   while (position.outcome === null) {
     const choices = legalMoves(position);
-    const choice = choices[lot(choices.length)];
-    const move = "redistribute" in choice ? placed(position, choice, lot) : choice;
+    const move = answered(position, choices[lot(choices.length)], lot);
     steps.push({ position, move });
     ({ position } = play(position, move));
   }
   return { steps, last: position };
-}
-
-function failure(call) {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof OtauError) return error;
-    throw error;
-  }
-  return assert.fail("no error");
 }
 
 const RESULTS = new Map([["south", "1-0"], ["north", "0-1"], [null, "1/2-1/2"]]);
