@@ -237,7 +237,9 @@ impl<'a, K: Known> Root<'a, K> {
         }
         order(&mut judged[1..], |judged| -judged.value);
         if let Some(level) = level {
-            let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
+            let seen = |judged: &Judged| {
+                judged.value + level.misjudge(self.known.rules(), &self.board, judged.place)
+            };
             order(&mut judged, |judged| -seen(judged));
         }
         self.report(&tree, &judged, reached, clock.get() - began)

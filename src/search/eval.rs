@@ -1,5 +1,7 @@
 //! What a position is worth: exactly at the end of a game, by estimate before.
 
+use crate::known::Known;
+use crate::legal::each_lift;
 use crate::{Board, Outcome, Rules, Side};
 
 /// The weights of the estimate, in hundredths of a seed; a seed in a store is 100. They
@@ -18,6 +20,11 @@ pub struct Weights {
     pub odd: i32,
     /// A seed in an own pit, for each pit that it lies to the right of the middle.
     pub forward: i32,
+    /// A seed in one's own row, for each part of all seeds that is off the board: late in
+    /// the game it is as good as won.
+    pub late: i32,
+    /// A seed that the other player could win more with the next move, were it theirs.
+    pub threat: i32,
     /// A seed in an own nki.
     pub nki: i32,
     /// Being the one to move.
@@ -29,18 +36,18 @@ impl Weights {
     pub const PLAIN: Weights = Weights::from_list([0; Weights::COUNT]);
 
     /// How many there are.
-    pub const COUNT: usize = 8;
+    pub const COUNT: usize = 10;
 
     /// The weights in a list, in the order of the fields.
     pub const fn from_list(list: [i32; Weights::COUNT]) -> Weights {
-        let [tuzdik, harvest, row, pits, odd, forward, nki, turn] = list;
-        Weights { tuzdik, harvest, row, pits, odd, forward, nki, turn }
+        let [tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn] = list;
+        Weights { tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn }
     }
 
     /// The weights as a list.
     pub const fn to_list(self) -> [i32; Weights::COUNT] {
-        let Weights { tuzdik, harvest, row, pits, odd, forward, nki, turn } = self;
-        [tuzdik, harvest, row, pits, odd, forward, nki, turn]
+        let Weights { tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn } = self;
+        [tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn]
     }
 }
 
@@ -73,7 +80,8 @@ pub(super) fn in_seeds(value: i32) -> f64 {
 
 /// The estimate for the player to move, never 0: a draw is no estimate.
 #[inline(always)]
-pub(super) fn estimate(rules: &Rules, weights: &Weights, board: &Board) -> i32 {
+pub(super) fn estimate(known: impl Known, weights: &Weights, board: &Board) -> i32 {
+    let rules = known.rules();
     let (me, them) = (board.turn, board.turn.other());
     let (mine, theirs) =
         (Half::of(rules, weights, board, me), Half::of(rules, weights, board, them));
@@ -83,7 +91,31 @@ pub(super) fn estimate(rules: &Rules, weights: &Weights, board: &Board) -> i32 {
         let tuzdik = weights.tuzdik + weights.harvest * (mine.seeds + theirs.seeds) / 16;
         value += tuzdik * (owned(me) - owned(them));
     }
+    if weights.late != 0 {
+        let total = rules.total() as i32;
+        let gone = total - mine.seeds - theirs.seeds;
+        value += weights.late * (mine.seeds - theirs.seeds) * gone / total;
+    }
+    if weights.threat != 0 {
+        value -= weights.threat * threat(known, weights, board) / 100;
+    }
     if value == 0 { 1 } else { value.clamp(1 - WON, WON - 1) }
+}
+
+/// What the other player could win with one move, were it theirs.
+#[inline(always)]
+fn threat(known: impl Known, weights: &Weights, board: &Board) -> i32 {
+    let mut theirs = *board;
+    theirs.turn = board.turn.other();
+    let them = theirs.turn.index();
+    let mut most = 0;
+    each_lift(known, &theirs, |_, _, after| {
+        let won = i32::from(after.stores[them]) - i32::from(board.stores[them]);
+        let made = after.tuzdik[them] != board.tuzdik[them];
+        most = most.max(100 * won + if made { weights.tuzdik } else { 0 });
+        true
+    });
+    most
 }
 
 /// One player's half of the estimate.

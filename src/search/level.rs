@@ -2,8 +2,8 @@
 //! drawn from a hat.
 
 use super::table::key;
-use crate::Board;
 use crate::lots::Lots;
+use crate::{Board, Rules};
 
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,8 @@ pub(super) struct Level {
     pub depth: u32,
     /// The most positions it looks at.
     pub nodes: u64,
-    /// How far its judgement of a move may be off, in hundredths of a seed.
+    /// How far its judgement of a move may be off, in hundredths of a seed, in a game of
+    /// 162 seeds; less where there are fewer.
     pub error: i32,
 }
 
@@ -21,13 +22,13 @@ pub const LEVELS: u8 = 8;
 
 const TABLE: [Level; LEVELS as usize] = [
     Level { depth: 1, nodes: 2_000, error: 1_600 },
-    Level { depth: 1, nodes: 2_000, error: 800 },
-    Level { depth: 2, nodes: 5_000, error: 500 },
-    Level { depth: 3, nodes: 10_000, error: 300 },
-    Level { depth: 4, nodes: 30_000, error: 160 },
-    Level { depth: 6, nodes: 100_000, error: 60 },
-    Level { depth: 9, nodes: 300_000, error: 0 },
-    Level { depth: 60, nodes: 2_000_000, error: 0 },
+    Level { depth: 1, nodes: 2_000, error: 900 },
+    Level { depth: 2, nodes: 2_000, error: 600 },
+    Level { depth: 2, nodes: 3_000, error: 190 },
+    Level { depth: 3, nodes: 5_000, error: 50 },
+    Level { depth: 5, nodes: 10_000, error: 0 },
+    Level { depth: 9, nodes: 50_000, error: 0 },
+    Level { depth: 60, nodes: 600_000, error: 0 },
 ];
 
 /// How a level plays; levels are counted from 1.
@@ -38,12 +39,12 @@ pub(super) fn level(number: u8) -> Option<Level> {
 impl Level {
     /// How far its judgement of the move at a place of the list is off: the same each time
     /// it sees the same position, and small errors likelier than large ones.
-    pub fn misjudge(&self, board: &Board, place: usize) -> i32 {
-        if self.error == 0 {
+    pub fn misjudge(&self, rules: &Rules, board: &Board, place: usize) -> i32 {
+        let error = (self.error * rules.total() as i32 / 162) as usize;
+        if error == 0 {
             return 0;
         }
         let mut lots = Lots(key(board).wrapping_add(place as u64 + 1));
-        let error = self.error as usize;
         let half = |lots: &mut Lots| lots.below(error + 1) as i32;
         half(&mut lots) - half(&mut lots)
     }

@@ -106,7 +106,7 @@ pub(super) fn analyse(
     let closer = CLOSER.min(drawn.len());
     let error = |candidate: &Candidate| {
         let place = key(&candidate.board) as usize % 1_000;
-        level.map_or(0, |level| level.misjudge(board, place))
+        level.map_or(0, |level| level.misjudge(rules, board, place))
     };
     order(&mut drawn[..closer], |candidate| -(candidate.value + error(candidate)));
     let best = drawn[0];

@@ -255,7 +255,7 @@ impl<'a, K: Known> Tree<'a, K> {
             return self.finish(board, Clause::EndNoMove, plies);
         }
         self.estimated = true;
-        let mut best = estimate(rules, &self.weights, board);
+        let mut best = estimate(self.known, &self.weights, board);
         if best >= beta || depth == 0 || plies + 1 >= DEEPEST {
             return best;
         }
