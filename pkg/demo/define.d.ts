@@ -1,0 +1,2 @@
+/** Registers `<otau-demo>` and `<otau-board>`. */
+export { OtauDemo } from "./index.js";

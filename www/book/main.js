@@ -1,0 +1,16 @@
+// The book's first words; the pages and their boards follow.
+
+import { startLook } from "./look.js";
+import { fill, say } from "./words.js";
+
+fill();
+document.title = say("title");
+startLook(document.getElementById("theme"));
+
+try {
+  const { startBook } = await import("./book.js");
+  startBook();
+} catch (error) {
+  document.getElementById("page").textContent = say("broken", { message: error.message });
+  throw error;
+}
