@@ -78,8 +78,8 @@ pub fn explain(position: &JsValue, choice: &JsValue) -> Read<JsValue> {
     }
 }
 
-/// The most positions that `perft` visits: some ten seconds' worth.
-const MOST_POSITIONS: u64 = 500_000_000;
+/// The most positions that `perft` visits: ten seconds' worth of the slowest game.
+const MOST_POSITIONS: u64 = 100_000_000;
 
 /// Counts the ways to play so many moves.
 #[wasm_bindgen]

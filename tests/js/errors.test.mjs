@@ -267,6 +267,7 @@ test("perft refuses what is no depth, and what would take for ever", () => {
   for (const depth of [undefined, null, -1, 1.5, NaN, Infinity, "3", 101, 1e9, {}, [3]]) {
     refused(() => perft(toguz, depth), "bad-limits", /^depth: expected a whole number from 0 to 100, got /);
   }
+  refused(() => perft(toguz, 100), "bad-limits", "depth: expected fewer moves: this many lead to more than 100000000 positions");
 });
 
 test("errors are errors", () => {
