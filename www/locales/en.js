@@ -21,6 +21,7 @@ const page = {
   "replay": "Replay",
   "hint": "Hint",
   "players": "Players",
+  "book": "Rule book",
   "file": "This game",
   "settings": "Settings",
   "hurry": "Move now",
