@@ -6,6 +6,9 @@ import { OtauBoard, Phrases, verdict } from "otau/element";
 import english from "otau/locales/en.js";
 import { About } from "./about.js";
 import { byId } from "./dom.js";
+import { read } from "./game/anything.js";
+import { Keeper } from "./game/keeper.js";
+import { readFragment, shortFragment } from "./game/link.js";
 import { Table } from "./game/table.js";
 import { GamesSheet } from "./games.js";
 import { MoveList } from "./moves.js";
@@ -16,9 +19,13 @@ import { Result } from "./result.js";
 import { RuleList } from "./rules.js";
 import { say } from "./say.js";
 import { Sheet } from "./sheet.js";
+import { Editor } from "./sheets/editor.js";
+import { FileSheet } from "./sheets/file.js";
 import { moveSheet } from "./sheets/move.js";
 import { seatSheet } from "./sheets/players.js";
 import { applySettings, settingsSheet } from "./sheets/settings.js";
+import { importGames, Shelf } from "./sheets/shelf.js";
+import { startTaking } from "./taking.js";
 import { startTools } from "./tools.js";
 import { boardLocale } from "./words.js";
 
@@ -41,6 +48,11 @@ export async function startPage() {
   const hint = new Hint(table, words);
   const opponent = new Opponent(table, (error) => thinking(error));
   const tools = startTools(table);
+  const keeper = new Keeper(table);
+  const sideName = (side) => phrases.side(side);
+  const file = new FileSheet(sheet, { table, open: (text) => take(text), editor: () => editor.show(), shelf: () => shelf.show() });
+  const editor = new Editor(sheet, { table, sideName, back: () => file.show(), begin: (choice) => begin({ ...choice, players: table.players }) });
+  const shelf = new Shelf(sheet, { table, keeper, sideName, gameName: (id) => locale.games[id]?.name ?? id, back: () => file.show() });
 
   function begin(choice) {
     table.begin(choice);
@@ -123,20 +135,69 @@ export async function startPage() {
   for (const id of ["new", "choose"]) byId(id).addEventListener("click", () => choose.open());
   byId("hint").addEventListener("click", () => hint.more());
   byId("hurry").addEventListener("click", () => opponent.hurry());
-  byId("players").addEventListener("click", () => seatSheet(sheet, table, (side) => phrases.side(side)));
+  byId("players").addEventListener("click", () => seatSheet(sheet, table, sideName));
   byId("note").addEventListener("click", () => moveSheet(sheet, table));
   const apply = (name, on) => {
     if (name === "parity") board.toggleAttribute("parity", on);
     else if (name === "sound") sound.on = on;
     else tools.follows = on;
   };
-  byId("settings").addEventListener("click", () => settingsSheet(sheet, { apply, leave: () => location.reload() }));
+  byId("settings").addEventListener("click", () => settingsSheet(sheet, { apply, leave }));
   applySettings(apply);
 
-  const fromLink = () => {
-    const wanted = new URLSearchParams(location.hash.slice(1)).get("game");
-    return catalogue.some(({ id }) => id === wanted) ? wanted : catalogue[0].id;
-  };
-  addEventListener("hashchange", () => { if (fromLink() !== board.game) begin({ game: fromLink() }); });
-  begin({ game: fromLink() });
+  /** In another language the page begins anew, with the same game. */
+  async function leave() {
+    keeper.keep();
+    await keeper.kept;
+    const link = new URL(location.href);
+    link.hash = shortFragment(table.info.id, catalogue[0].id);
+    history.replaceState(null, "", link);
+    location.reload();
+  }
+
+  /** Opens whatever a text is; what is wrong with it, if something is. */
+  function take(text) {
+    try {
+      const { opened, games: kept } = read(text, table.info.id);
+      if (opened) {
+        sheet.close();
+        table.open(opened);
+      } else importGames(keeper, kept).then((told) => shelf.show(told));
+      return null;
+    } catch (error) {
+      return say("open-failed", { message: error.message });
+    }
+  }
+
+  const known = (id) => (catalogue.some((game) => game.id === id) ? id : catalogue[0].id);
+
+  /** What the address asks for: a game with its moves, or a new one. */
+  function follow() {
+    try {
+      const { game, opened } = readFragment(location.hash);
+      if (opened) table.open(opened);
+      else if (known(game) !== table.info?.id) begin({ game: known(game) });
+    } catch (error) {
+      if (!table.info) begin({ game: catalogue[0].id });
+      board.announce(say("open-failed", { message: error.message }));
+    }
+  }
+
+  startTaking({ busy: () => sheet.open, take: (text) => {
+    const fault = take(text);
+    if (fault) board.announce(fault);
+  } });
+  byId("file").addEventListener("click", () => file.show());
+  table.addEventListener("game", () => {
+    const link = new URL(location.href);
+    link.hash = shortFragment(table.info.id, catalogue[0].id);
+    history.replaceState(null, "", link);
+  });
+  addEventListener("hashchange", follow);
+
+  // A link with moves is somebody's game; else what was on the table before comes back.
+  const linked = new URLSearchParams(location.hash.slice(1));
+  const before = linked.has("moves") || linked.has("start") ? null : await keeper.restore();
+  if (before && (!linked.has("game") || linked.get("game") === before.tree.root.position.game)) table.open(before);
+  else follow();
 }

@@ -19,9 +19,9 @@ export function finalScore({ stores, pits, end }) {
 
 export const other = (side) => (side === "south" ? "north" : "south");
 
-/** Waits until the engine is there and the board is drawn. */
+/** Waits until the engine is there, the board is drawn and a game lies on it. */
 export async function ready(page) {
-  await page.waitForFunction(() => document.getElementById("board").position);
+  await page.waitForFunction(() => document.getElementById("board").position && document.getElementById("moves").childElementCount);
 }
 
 /** The button of a pit. */

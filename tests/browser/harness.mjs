@@ -47,6 +47,8 @@ export async function open({
     locale,
     ...more,
   });
+  // Whatever takes longer has failed: nobody waits half a minute for each step of a test.
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const messages = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));

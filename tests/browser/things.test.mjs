@@ -1,0 +1,244 @@
+// Games as things: links, records, positions, pictures, code to embed, set-ups.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, afterEach, before, test } from "node:test";
+import { choose, inBoard, notice, position, press, ready, record, settled } from "./board.mjs";
+import { open } from "./harness.mjs";
+
+let site;
+before(async () => {
+  site = await open({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
+  await ready(site.page);
+});
+afterEach(() => site.page.keyboard.press("Escape"));
+after(async () => {
+  await site.close();
+  assert.deepEqual(site.messages, [], "the console stays empty");
+});
+
+const copied = async (id) => {
+  const { page } = site;
+  if (!(await page.locator("#sheet").isVisible())) await page.click("#file");
+  await page.click(`#${id}`);
+  await page.waitForFunction(() => /^Copied/.test(document.querySelector(".told").textContent));
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+const saved = async (id) => {
+  const { page } = site;
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(`#${id}`)]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+/** Drops a text on the page, as a file. */
+const drop = (text) => site.page.evaluate((text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], "game.tgk", { type: "text/plain" }));
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+}, text);
+
+const paste = (text) => site.page.evaluate((text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}, text);
+
+test("a game with other lines, names and comments goes into a link and comes out the same", async () => {
+  const { page } = site;
+  await choose(page, "bestemshe");
+  for (const [side, number] of [["south", 3], ["north", 1], ["south", 2]]) await press(page, side, number);
+  await page.locator("#moves .move").first().click();
+  await press(page, "north", 4);
+  await page.click("#note");
+  await page.fill("#comment", "Or this: 50 % & {more}?");
+  await page.click("#comment-keep");
+  await page.click("#file");
+  await page.fill("#tag-South", "Айгүл & Ко");
+  await page.fill("#tag-Event", "Наурыз #1");
+  const link = await copied("copy-link");
+  assert.ok(link.length < 320, link);
+  assert.match(link, /#game=bestemshe&moves=31\(4\)2&/);
+  const other = await site.context.newPage();
+  await other.goto(link);
+  await ready(other);
+  const seen = (of) => of.evaluate(() => ({ moves: document.getElementById("moves").textContent, current: document.querySelector("#moves [aria-current]").textContent, position: document.getElementById("board").position }));
+  assert.deepEqual(await seen(other), await seen(page));
+  assert.match(await other.locator("#moves .remark").textContent(), /Or this: 50 % & \{more\}\?/);
+  assert.equal(new URL(other.url()).hash, "#game=bestemshe", "the address is short again, and a reload keeps what was played since");
+  await other.click("#file");
+  assert.equal(await other.locator("#tag-South").inputValue(), "Айгүл & Ко");
+  await other.close();
+  await page.keyboard.press("Escape");
+});
+
+test("openings, parts and passes fit into links too", async () => {
+  const { page } = site;
+  const trip = await page.evaluate(async () => {
+    const { games, start, legalMoves, play } = await import("otau");
+    const { encode, decode } = await import("./game/code.js");
+    const { Tree } = await import("./game/tree.js");
+    const out = [];
+    for (const game of games()) {
+      const tree = new Tree(start(game.id, game.choices ? undefined : { random: 5 }));
+      let node = tree.root, n = 5;
+      for (let i = 0; i < 120 && !node.position.outcome; i++) {
+        const choices = legalMoves(node.position);
+        n = (n * 31 + 7) % 1009;
+        let move = choices[n % choices.length];
+        if (move.redistribute) {
+          const to = { south: Array(game.pits).fill(0), north: Array(game.pits).fill(0) };
+          to.north[0] = 1;
+          to.south[game.pits - 1] = move.seeds - 1;
+          move = { pit: move.pit, to };
+        }
+        const next = tree.add(node, move);
+        if (i % 9 === 4 && choices.length > 1 && !choices[0].redistribute) tree.add(node, choices[(n + 1) % choices.length]);
+        node = next;
+      }
+      const code = encode(tree);
+      const again = decode(tree.root.position, code);
+      out.push({ game: game.id, code, same: encode(again) === code, nodes: [[...tree].length, [...again].length] });
+    }
+    return out;
+  });
+  for (const { game, code, same, nodes } of trip) {
+    assert.ok(same, game);
+    assert.equal(nodes[0], nodes[1], game);
+    assert.equal(encodeURIComponent(code).replace(/%3D/g, "="), code, `${game}: ${code} stands in a link as it is`);
+  }
+});
+
+test("a broken link says so and leaves a board to play on", async () => {
+  const page = await site.context.newPage();
+  for (const hash of ["#game=bestemshe&moves=99", "#game=toguz-kumalak&moves=((1", "#game=nonsense&moves=1", "#game=kiothi&moves==1", "#start=zz&moves=", "#game=__proto__"]) {
+    await page.goto(site.address + hash);
+    await page.reload();
+    await ready(page);
+    assert.match(await page.locator("#status-words").textContent(), /to move/, hash);
+  }
+  await page.close();
+});
+
+test("records open from text, from a paste and from a drop, and are written again", async () => {
+  const { page } = site;
+  const game = record("playok-01");
+  await choose(page, "toguz-kumalak");
+  for (const number of game.moves.slice(0, 12)) await press(page, (await position(page)).turn, number);
+  await page.click("#file");
+  await page.fill("#tag-North", "Bolat");
+  const tgk = await copied("copy-tgk");
+  assert.match(tgk, /\[Black "Bolat"\]/);
+  const general = await copied("copy-record");
+  assert.match(general, /\[Game "toguz-kumalak"\]/);
+  await page.keyboard.press("Escape");
+  for (const bring of [paste, drop]) {
+    await choose(page, "modiar");
+    await bring(tgk);
+    await page.waitForFunction(() => document.getElementById("board").game === "toguz-kumalak");
+    assert.equal(await page.locator("#moves .pair .move").count(), 12);
+  }
+  await choose(page, "modiar");
+  await page.click("#file");
+  await page.click("#open-text");
+  await page.fill("#pasted", "1. 99 nonsense");
+  await page.click("#open-pasted");
+  assert.match(await page.locator(".told").textContent(), /^This cannot be read\. .*found "9"/);
+  await page.fill("#pasted", general);
+  await page.click("#open-pasted");
+  assert.equal(await page.locator("#sheet").isVisible(), false);
+  assert.equal(await page.locator("#moves .pair .move").count(), 12);
+  await paste("what?");
+  assert.match(await notice(page), /^This cannot be read/);
+  await paste("5.5.5.5.5~5.5.5.5.5~56.56~N0");
+  assert.match(await notice(page), /^This cannot be read/, "a position of another game");
+});
+
+test("files and pictures are saved under the game's name", async () => {
+  const { page } = site;
+  await page.click("#file");
+  await page.fill("#tag-South", "A/B");
+  await page.locator("#tag-North").focus();
+  const file = await saved("save-record");
+  assert.match(file.name, /^toguz-kumalak-A-B-?.*\.txt$/);
+  assert.match(String(file.content), /\[South "A\/B"\]/);
+  const svg = await saved("save-svg");
+  assert.match(String(svg.content), /^<svg width="1600" height="\d+" /);
+  const png = await saved("save-png");
+  assert.equal(String(png.content.subarray(1, 4)), "PNG");
+  assert.ok(png.content.length > 20_000, "it is not empty");
+  assert.match((await saved("save-tgk")).name, /\.tgk$/);
+  await page.keyboard.press("Escape");
+});
+
+test("the code to embed shows the same position in another page", async () => {
+  const { page } = site;
+  await choose(page, "bestemshe");
+  for (const [side, number] of [["south", 3], ["north", 1]]) await press(page, side, number);
+  const code = await copied("copy-embed");
+  await page.keyboard.press("Escape");
+  const other = await site.context.newPage();
+  await other.route("**/somebody.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>x</title>${code}` }));
+  await other.goto(new URL("somebody.html", site.address).href);
+  await other.waitForFunction(() => document.querySelector("otau-board").position?.ply === 2);
+  assert.deepEqual(await other.evaluate(() => document.querySelector("otau-board").position), await position(page));
+  await other.close();
+});
+
+test("any game can be set up, and everything wrong with a set-up is listed at once, in words", async () => {
+  const { page } = site;
+  const games = await page.evaluate(async () => (await import("otau")).games().map(({ id }) => id));
+  for (const game of games) {
+    await choose(page, game);
+    if (game === "mangala-iv") await page.click("[type=submit]");
+    await page.click("#file");
+    await page.click("#editor");
+    assert.match(await page.locator("#faults").textContent(), /can be played/, game);
+    await page.fill("#edit-south-2", "500");
+    await page.fill("#edit-store-north", "900");
+    const faults = await page.locator("#faults li").allTextContents();
+    assert.ok(faults.length >= 2, `${game}: ${faults}`);
+    for (const fault of faults) assert.doesNotMatch(fault, /setup|expected|[{}]/, `${game}: ${fault}`);
+    assert.equal(await page.locator("#editor-play").isDisabled(), true);
+    await page.click("#editor-clear");
+    assert.match(await page.locator("#faults").textContent(), /seeds are missing/, game);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("tuzdiks and nki are checked too, and what is set up is played from", async () => {
+  const { page } = site;
+  await choose(page, "toguz-kumalak");
+  await page.click("#file");
+  await page.click("#editor");
+  await page.selectOption("#edit-tuzdik-south", "9");
+  await page.selectOption("#edit-tuzdik-north", "9");
+  const faults = (await page.locator("#faults li").allTextContents()).join("\n");
+  for (const words of [/South’s tuzdik cannot be the last pit/, /North’s tuzdik cannot be the last/, /South’s tuzdik, pit 9, must be empty: it holds 9 seeds/, /Both tuzdiks have the number 9/]) assert.match(faults, words);
+  await page.selectOption("#edit-tuzdik-south", "3");
+  await page.selectOption("#edit-tuzdik-north", "");
+  await page.fill("#edit-north-3", "0");
+  assert.match(await page.locator("#faults").textContent(), /^9 seeds are missing/);
+  await page.fill("#edit-store-south", "9");
+  await page.selectOption("#edit-turn", "north");
+  await page.click("#editor-play");
+  const p = await position(page);
+  assert.deepEqual([p.tuzdik, p.turn, p.stores.south], [{ south: 3, north: null }, "north", 9]);
+  assert.equal(await inBoard(page, ".pit.owned").count(), 1);
+  await choose(page, "kiothi");
+  await page.click("#file");
+  await page.click("#editor");
+  await page.getByRole("checkbox", { name: "South, 1 is a nki" }).check();
+  const nki = (await page.locator("#faults li").allTextContents()).join("\n");
+  assert.match(nki, /no nki before both players have opened/);
+  assert.match(nki, /South’s 1 is empty and so cannot be a nki/);
+  await page.keyboard.press("Escape");
+  await settled(page);
+});
+
+test("every fault the package can name has its sentence", async () => {
+  const source = await readFile(new URL("../../src/setup.rs", import.meta.url), "utf8");
+  const kinds = source.slice(source.indexOf("pub enum Fault"), source.indexOf("impl Fault")).match(/^ {4}[A-Z]\w+/gm).length;
+  const ours = await readFile(new URL("../../www/faults.js", import.meta.url), "utf8");
+  // A wrong number of pits, marks of another game, a pit that is not there and one listed twice cannot be set on the sheet.
+  assert.equal(ours.match(/^ {2}\[\//gm).length, kinds - 4 + 2, "count, store and ply are one kind there");
+});

@@ -1,0 +1,2 @@
+// What an embedded board needs, and nothing else: defines <otau-board>.
+import "./pkg/element/define.js";
