@@ -171,8 +171,10 @@ export class OtauDemo extends Base {
       this.#player.at = at;
       this.#watch();
       parts.fault.hidden = true;
+      this.#section.classList.remove("broken");
     } catch (error) {
       parts.fault.hidden = false;
+      this.#section.classList.add("broken");
       parts.fault.textContent = error.message;
       this.dispatchEvent(new CustomEvent("otau-error", { detail: { error }, bubbles: true, composed: true }));
     }

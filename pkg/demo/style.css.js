@@ -33,7 +33,7 @@ button:focus-visible,select:focus-visible{outline:3px solid var(--_focus);outlin
 label{display:inline-flex;align-items:center;gap:.4rem}
 .fault{font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-[hidden]{display:none!important}
+[hidden],.broken>:not(.fault){display:none!important}
 .still svg{display:block;width:100%;height:auto}
 @media (forced-colors:active){.lit{outline:2px solid Highlight;outline-offset:-2px}button[aria-pressed=true]{background:ButtonText;color:ButtonFace;forced-color-adjust:none}}
 @media print{.bar,.views,.step-count{display:none!important}.demo{break-inside:avoid}}

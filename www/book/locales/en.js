@@ -49,7 +49,7 @@ const book = {
   "all-puzzles": "All puzzles",
   "next-puzzle": "Next puzzle",
   "hint": "Hint",
-  "hint-pit": { by: "pits", other: "Look at {pit}." },
+  "hint-pit": "Look at {pit}.",
   "hint-row": "Count where the last seed of each pit would fall.",
   "hint-refuted": "{count} of the {all} moves fail. Ask of each what the opponent answers.",
   "again": "Try again",

@@ -1,0 +1,16 @@
+// The authors' page: starts it, or says why not.
+
+import { startLook } from "../book/look.js";
+import { fill, say } from "./words.js";
+
+fill();
+document.title = say("title");
+startLook(document.getElementById("theme"));
+
+try {
+  const { Builder } = await import("./builder.js");
+  new Builder(document.getElementById("builder"));
+} catch (error) {
+  document.getElementById("builder").textContent = say("broken", { message: error.message });
+  throw error;
+}
