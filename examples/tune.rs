@@ -12,7 +12,7 @@ use otau::search::{Limits, Progress, Weights, analyse_by};
 use otau::{Choice, Game, Move, Position, RING, Rules, Side, by_id};
 
 /// How far each weight is changed at first, in hundredths of a seed.
-const STEPS: [f64; Weights::COUNT] = [150.0, 20.0, 10.0, 30.0, 6.0, 3.0, 20.0, 12.0, 10.0, 40.0];
+const STEPS: [f64; Weights::COUNT] = [150.0, 20.0, 10.0, 30.0, 30.0, 12.0, 10.0, 40.0];
 
 /// Random numbers that come of their seed alone (SplitMix64).
 struct Lots(u64);

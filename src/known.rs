@@ -6,6 +6,26 @@ use crate::games::FAST;
 use crate::sow::{Stuck, sow, sow_inline};
 use crate::{Board, RING, Rules, Silent};
 
+/// Does a piece of work by special code, if the rules are worth it, or else by general code.
+macro_rules! with_known {
+    ($rules:expr, $known:ident => $special:expr, else $general:expr) => {
+        if std::ptr::eq($rules, crate::CATALOGUE[0]) {
+            let $known = crate::known::Fixed::<0>;
+            $special
+        } else {
+            $general
+        }
+    };
+    ($rules:expr, $known:ident => $work:expr) => {
+        crate::known::with_known!($rules, $known => $work, else {
+            let $known = $rules;
+            $work
+        })
+    };
+}
+
+pub(crate) use with_known;
+
 /// Something that knows the rules.
 pub(crate) trait Known: Copy {
     /// The rules.
@@ -29,7 +49,7 @@ impl Known for &Rules {
     }
 
     fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck> {
-        sow(self, board, from, seeds, &mut Silent)
+        with_known!(*self, known => known.sow(board, from, seeds), else sow(self, board, from, seeds, &mut Silent))
     }
 }
 
@@ -63,23 +83,9 @@ impl<const AT: usize> Known for Fixed<AT> {
         table[seeds]
     }
 
-    #[inline(always)]
+    // Called, not inlined: the one copy of it is large, and its callers are many.
+    #[inline(never)]
     fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck> {
         sow_inline(*self, board, from, seeds, &mut Silent)
     }
 }
-
-/// Does a piece of work by special code, if the rules are worth it, or else by general code.
-macro_rules! with_known {
-    ($rules:expr, $known:ident => $work:expr) => {
-        if std::ptr::eq($rules, crate::CATALOGUE[0]) {
-            let $known = crate::known::Fixed::<0>;
-            $work
-        } else {
-            let $known = $rules;
-            $work
-        }
-    };
-}
-
-pub(crate) use with_known;

@@ -94,6 +94,18 @@ fn every_legal_move_is_scored_once() {
 }
 
 #[test]
+fn no_move_looks_better_than_the_best() {
+    for rules in CATALOGUE {
+        Random(34).walk(rules, 150, |game, _| {
+            let found = ask(game, nodes(2_000));
+            assert_eq!(found.moves[0].mv, found.best, "{}", rules.id);
+            let falling = found.moves.windows(2).all(|pair| pair[0].score >= pair[1].score);
+            assert!(falling, "{}: {:?}", rules.id, found.moves);
+        });
+    }
+}
+
+#[test]
 fn mangala_iv_is_known_to_its_end() {
     let game = Game::new(Position::start(rules("mangala-iv")));
     let found = ask(&game, Limits::default());

@@ -37,7 +37,7 @@ pub const MODIAR: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
-    weights: Weights::from_list([0, 0, 30, 30, 0, 0, 0, 0, 0, 0]),
+    weights: Weights::from_list([0, 0, 30, 30, 0, 0, 0, 0]),
     words: &[("name", "Modiar")],
     sources: &["Jordi Climent, from Loubna Charrabi of Chrarba, 2012"],
     readings: &[Clause::MoveNoGrandSlam, Clause::EndRepetition],

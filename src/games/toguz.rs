@@ -71,7 +71,7 @@ pub const TOGUZ_KUMALAK: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: true },
     tgk: true,
-    weights: Weights::from_list([1429, 30, 12, 157, -3, 0, 0, 25, 0, 4]),
+    weights: Weights::from_list([1647, 41, 21, 204, 0, 0, 0, 48]),
     words: &[
         ("name", "Togyzqumalaq"),
         ("name-kk", "Тоғызқұмалақ"),

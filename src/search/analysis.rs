@@ -7,7 +7,6 @@ use super::level::{LEVELS, level};
 use super::order::order;
 use super::tree::{Child, Lift, Stop, Tree};
 use super::{Endgames, Weights, exact, opening};
-use crate::known::{Known, with_known};
 use crate::legal::opening as is_opening;
 use crate::{Board, Choice, Clause, Game, Move, Outcome, Rules, Where};
 
@@ -116,7 +115,7 @@ pub fn analyse_by(
     } else if is_opening(rules, game.position().board()) {
         opening::analyse(game, limits, weights, progress)
     } else {
-        with_known!(rules, known => Root::new(known, game, limits, weights).analyse(progress))
+        Root::new(game, limits, weights).analyse(progress)
     })
 }
 
@@ -163,18 +162,19 @@ struct Judged {
 }
 
 /// An analysis of a position that has lifts to choose from.
-struct Root<'a, K> {
-    known: K,
+struct Root<'a> {
+    rules: &'static Rules,
     game: &'a Game,
     board: Board,
     limits: Limits,
     weights: Weights,
 }
 
-impl<'a, K: Known> Root<'a, K> {
-    fn new(known: K, game: &'a Game, limits: &Limits, weights: &Weights) -> Self {
+impl<'a> Root<'a> {
+    fn new(game: &'a Game, limits: &Limits, weights: &Weights) -> Self {
+        let rules = game.position().rules();
         let board = *game.position().board();
-        Root { known, game, board, limits: *limits, weights: *weights }
+        Root { rules, game, board, limits: *limits, weights: *weights }
     }
 
     fn analyse(self, progress: &mut Progress<'_>) -> Analysis {
@@ -196,7 +196,7 @@ impl<'a, K: Known> Root<'a, K> {
             clock.get() >= deadline.get()
         };
         let stop = Stop { nodes: nodes - nodes / OTHERS, late: &mut late };
-        let mut tree = Tree::new(self.known, self.game, self.weights, stop);
+        let mut tree = Tree::new(self.game, self.weights, stop);
         deadline.set(ends - (ends - began) / OTHERS as f64);
         let mut judged: Vec<Judged> = tree
             .children(&self.board, 0)
@@ -235,10 +235,15 @@ impl<'a, K: Known> Root<'a, K> {
             let value = value.min(judged[0].value);
             judged[index] = Judged { value, proved, bound: false, ..judged[index] };
         }
+        // What was seen of the others before the best was last looked at may be too good.
+        let most = judged[0].value;
+        for judged in judged[1..].iter_mut().filter(|judged| judged.bound) {
+            judged.value = judged.value.min(most);
+        }
         order(&mut judged[1..], |judged| -judged.value);
         if let Some(level) = level {
             let seen = |judged: &Judged| {
-                judged.value + level.misjudge(self.known.rules(), &self.board, judged.place)
+                judged.value + level.misjudge(self.rules, &self.board, judged.place)
             };
             order(&mut judged, |judged| -seen(judged));
         }
@@ -246,7 +251,7 @@ impl<'a, K: Known> Root<'a, K> {
     }
 
     /// Looks at every move so deep. Whether it came to know more.
-    fn look(&self, tree: &mut Tree<'_, K>, judged: &mut [Judged], depth: u32) -> bool {
+    fn look(&self, tree: &mut Tree<'_>, judged: &mut [Judged], depth: u32) -> bool {
         let mut best = -MOST;
         let mut best_at = None;
         let depth = depth as i32 - 1;
@@ -274,8 +279,8 @@ impl<'a, K: Known> Root<'a, K> {
         }
     }
 
-    fn report(&self, tree: &Tree<'_, K>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
-        let rules = self.known.rules();
+    fn report(&self, tree: &Tree<'_>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
+        let rules = self.rules;
         let scored = |judged: &Judged| Scored {
             mv: as_move(rules, judged.child.lift),
             score: in_seeds(judged.value),

@@ -1,7 +1,5 @@
 //! What a position is worth: exactly at the end of a game, by estimate before.
 
-use crate::known::Known;
-use crate::legal::each_lift;
 use crate::{Board, Outcome, Rules, Side};
 
 /// The weights of the estimate, in hundredths of a seed; a seed in a store is 100. They
@@ -16,15 +14,10 @@ pub struct Weights {
     pub row: i32,
     /// An own pit that is not empty.
     pub pits: i32,
-    /// A seed in an own pit that holds an odd number: one more, and it can be captured.
-    pub odd: i32,
-    /// A seed in an own pit, for each pit that it lies to the right of the middle.
-    pub forward: i32,
-    /// A seed in one's own row, for each part of all seeds that is off the board: late in
-    /// the game it is as good as won.
-    pub late: i32,
-    /// A seed that the other player could win more with the next move, were it theirs.
-    pub threat: i32,
+    /// An own pit that holds just one seed, besides.
+    pub singles: i32,
+    /// A seed in an own pit over the tenth.
+    pub heaped: i32,
     /// A seed in an own nki.
     pub nki: i32,
     /// Being the one to move.
@@ -36,18 +29,18 @@ impl Weights {
     pub const PLAIN: Weights = Weights::from_list([0; Weights::COUNT]);
 
     /// How many there are.
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 8;
 
     /// The weights in a list, in the order of the fields.
     pub const fn from_list(list: [i32; Weights::COUNT]) -> Weights {
-        let [tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn] = list;
-        Weights { tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn }
+        let [tuzdik, harvest, row, pits, singles, heaped, nki, turn] = list;
+        Weights { tuzdik, harvest, row, pits, singles, heaped, nki, turn }
     }
 
     /// The weights as a list.
     pub const fn to_list(self) -> [i32; Weights::COUNT] {
-        let Weights { tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn } = self;
-        [tuzdik, harvest, row, pits, odd, forward, late, threat, nki, turn]
+        let Weights { tuzdik, harvest, row, pits, singles, heaped, nki, turn } = self;
+        [tuzdik, harvest, row, pits, singles, heaped, nki, turn]
     }
 }
 
@@ -80,8 +73,7 @@ pub(super) fn in_seeds(value: i32) -> f64 {
 
 /// The estimate for the player to move, never 0: a draw is no estimate.
 #[inline(always)]
-pub(super) fn estimate(known: impl Known, weights: &Weights, board: &Board) -> i32 {
-    let rules = known.rules();
+pub(super) fn estimate(rules: &Rules, weights: &Weights, board: &Board) -> i32 {
     let (me, them) = (board.turn, board.turn.other());
     let (mine, theirs) =
         (Half::of(rules, weights, board, me), Half::of(rules, weights, board, them));
@@ -91,31 +83,7 @@ pub(super) fn estimate(known: impl Known, weights: &Weights, board: &Board) -> i
         let tuzdik = weights.tuzdik + weights.harvest * (mine.seeds + theirs.seeds) / 16;
         value += tuzdik * (owned(me) - owned(them));
     }
-    if weights.late != 0 {
-        let total = rules.total() as i32;
-        let gone = total - mine.seeds - theirs.seeds;
-        value += weights.late * (mine.seeds - theirs.seeds) * gone / total;
-    }
-    if weights.threat != 0 {
-        value -= weights.threat * threat(known, weights, board) / 100;
-    }
     if value == 0 { 1 } else { value.clamp(1 - WON, WON - 1) }
-}
-
-/// What the other player could win with one move, were it theirs.
-#[inline(always)]
-fn threat(known: impl Known, weights: &Weights, board: &Board) -> i32 {
-    let mut theirs = *board;
-    theirs.turn = board.turn.other();
-    let them = theirs.turn.index();
-    let mut most = 0;
-    each_lift(known, &theirs, |_, _, after| {
-        let won = i32::from(after.stores[them]) - i32::from(board.stores[them]);
-        let made = after.tuzdik[them] != board.tuzdik[them];
-        most = most.max(100 * won + if made { weights.tuzdik } else { 0 });
-        true
-    });
-    most
 }
 
 /// One player's half of the estimate.
@@ -129,13 +97,13 @@ impl Half {
     fn of(rules: &Rules, weights: &Weights, board: &Board, side: Side) -> Half {
         let n = rules.row();
         let from = side.index() * n;
-        let (mut all, mut pits, mut odd, mut moment, mut safe) = (0, 0, 0, 0, 0);
+        let (mut all, mut pits, mut singles, mut heaped, mut safe) = (0, 0, 0, 0, 0);
         for (place, &seeds) in board.pits[from..from + n].iter().enumerate() {
             let seeds = i32::from(seeds);
             all += seeds;
             pits += i32::from(seeds > 0);
-            odd += seeds * (seeds & 1);
-            moment += seeds * (2 * place as i32 - n as i32 + 1);
+            singles += i32::from(seeds == 1);
+            heaped += (seeds - 10).max(0);
             if board.nki != 0 && board.is_nki(from + place) {
                 safe += seeds;
             }
@@ -143,8 +111,8 @@ impl Half {
         let worth = 100 * i32::from(board.stores[side.index()])
             + weights.row * all
             + weights.pits * pits
-            + weights.odd * odd
-            + weights.forward * moment / 2
+            + weights.singles * singles
+            + weights.heaped * heaped
             + weights.nki * safe;
         Half { seeds: all, worth }
     }

@@ -8,7 +8,6 @@ use super::level::level;
 use super::order::order;
 use super::table::key;
 use super::tree::{Stop, Tree};
-use crate::known::Known;
 use crate::legal::{apply, choices, opening};
 use crate::lots::Lots;
 use crate::{Board, Choice, Game, Move, RING, Rules, Silent};
@@ -57,13 +56,7 @@ fn draw(rules: &Rules, board: &Board, each: usize) -> Vec<Candidate> {
 }
 
 /// What an opening placement is worth, seen from a board after it.
-fn judge<K: Known>(
-    tree: &mut Tree<'_, K>,
-    rules: &Rules,
-    weights: &Weights,
-    board: &Board,
-    depth: i32,
-) -> i32 {
+fn judge(tree: &mut Tree<'_>, rules: &Rules, weights: &Weights, board: &Board, depth: i32) -> i32 {
     if !opening(rules, board) {
         return -tree.search(board, depth, -MOST, MOST, 1);
     }
@@ -90,7 +83,7 @@ pub(super) fn analyse(
     let now = &mut *progress.now;
     let mut late = || now() >= ends;
     let stop = Stop { nodes: nodes.max(10_000), late: &mut late };
-    let mut tree = Tree::new(rules, game, *weights, stop);
+    let mut tree = Tree::new(game, *weights, stop);
     let mut drawn = draw(rules, board, DRAWN);
     for candidate in &mut drawn {
         candidate.value = judge(&mut tree, rules, weights, &candidate.board, 0);

@@ -4,13 +4,10 @@ use super::Weights;
 use super::eval::{MOST, WON, estimate, finished};
 use super::order::order;
 use super::table::{Bound, Table, key};
-use crate::known::Known;
 use crate::legal::{each_lift, pass_turn};
 use crate::outcome::{has_majority, outcome_by};
-use crate::{Board, Clause, Game, Side, Silent};
+use crate::{Board, Clause, Game, Rules, Side, Silent};
 
-/// Most legal lifts there can be: in Kiothi one for each warrior.
-const WIDEST: usize = 64;
 /// Deeper than this from the root nothing is searched.
 const DEEPEST: usize = 120;
 /// Captures are followed so far beyond the depth.
@@ -39,8 +36,8 @@ pub(super) struct Stop<'a> {
 }
 
 /// A search under way.
-pub(super) struct Tree<'a, K> {
-    known: K,
+pub(super) struct Tree<'a> {
+    rules: &'static Rules,
     weights: Weights,
     table: Table,
     stop: Stop<'a>,
@@ -52,13 +49,15 @@ pub(super) struct Tree<'a, K> {
     estimated: bool,
     killers: [[Lift; 2]; DEEPEST],
     history: [[i32; 64]; 20],
+    /// Room for the moves of the positions on the way, so that none is asked for anew.
+    spaces: Vec<Vec<Child>>,
 }
 
-impl<'a, K: Known> Tree<'a, K> {
-    pub fn new(known: K, game: &Game, weights: Weights, stop: Stop<'a>) -> Tree<'a, K> {
+impl<'a> Tree<'a> {
+    pub fn new(game: &Game, weights: Weights, stop: Stop<'a>) -> Tree<'a> {
         let past = game.past().map(|board| (key(&board), board.stores));
         Tree {
-            known,
+            rules: game.position().rules(),
             weights,
             table: Table::for_nodes(stop.nodes),
             stop,
@@ -68,6 +67,7 @@ impl<'a, K: Known> Tree<'a, K> {
             estimated: false,
             killers: [[(0, 0); 2]; DEEPEST],
             history: [[0; 64]; 20],
+            spaces: vec![Vec::new(); DEEPEST],
         }
     }
 
@@ -79,20 +79,19 @@ impl<'a, K: Known> Tree<'a, K> {
 
     /// The legal lifts from a position and where they lead, the likely best first.
     pub fn children(&self, board: &Board, plies: usize) -> Vec<Child> {
-        let mut space = [Child { lift: (0, 0), board: *board, order: 0 }; WIDEST];
-        let count = self.expand(board, plies, &mut space);
-        let mut children = space[..count].to_vec();
+        let mut children = Vec::new();
+        self.expand(board, plies, &mut children);
         order(&mut children, |child| -child.order);
         children
     }
 
-    fn expand(&self, board: &Board, plies: usize, space: &mut [Child; WIDEST]) -> usize {
-        let rules = self.known.rules();
+    fn expand(&self, board: &Board, plies: usize, children: &mut Vec<Child>) {
+        let rules = self.rules;
         let me = board.turn;
-        let mut count = 0;
+        children.clear();
         let best = self.table.get(key(board)).map(|entry| entry.best);
         let killers = self.killers[plies.min(DEEPEST - 1)];
-        each_lift(self.known, board, |from, seeds, after| {
+        each_lift(self.rules, board, |from, seeds, after| {
             let lift = (from as u8, seeds);
             let gain = |side: Side| {
                 i32::from(after.stores[side.index()]) - i32::from(board.stores[side.index()])
@@ -108,11 +107,9 @@ impl<'a, K: Known> Tree<'a, K> {
             }
             order += self.history[from % 20][usize::from(seeds) % 64].min(90);
             pass_turn(rules, after, &mut Silent);
-            space[count] = Child { lift, board: *after, order };
-            count += 1;
-            count < WIDEST
+            children.push(Child { lift, board: *after, order });
+            true
         });
-        count
     }
 
     /// Whether a position, come to so many plies from the root, stood before.
@@ -140,7 +137,7 @@ impl<'a, K: Known> Tree<'a, K> {
         if self.stopped {
             return 0;
         }
-        let rules = self.known.rules();
+        let rules = self.rules;
         if has_majority(rules, board) {
             return self.finish(board, Clause::EndMajority, plies);
         }
@@ -165,9 +162,11 @@ impl<'a, K: Known> Tree<'a, K> {
             return self.follow_captures(board, CAPTURES, alpha, beta, plies);
         }
 
-        let mut space = [Child { lift: (0, 0), board: *board, order: 0 }; WIDEST];
-        let count = self.expand(board, plies, &mut space);
+        let mut children = self.take_space(plies);
+        self.expand(board, plies, &mut children);
+        let count = children.len();
         if count == 0 {
+            self.spaces[plies] = children;
             return self.finish(board, Clause::EndNoMove, plies);
         }
         if count == 1 {
@@ -176,10 +175,10 @@ impl<'a, K: Known> Tree<'a, K> {
         }
         let estimated_before = std::mem::take(&mut self.estimated);
         self.path.push((key, board.stores));
-        let (mut best, mut best_lift, first_alpha) = (-MOST, space[0].lift, alpha);
+        let (mut best, mut best_lift, first_alpha) = (-MOST, children[0].lift, alpha);
         for index in 0..count {
-            bring_next(&mut space[..count], index);
-            let child = space[index];
+            bring_next(&mut children, index);
+            let child = children[index];
             let quiet = child.order < 64;
             let reduced = index >= 3 && depth >= 3 && quiet;
             let mut value = -MOST;
@@ -206,6 +205,7 @@ impl<'a, K: Known> Tree<'a, K> {
             }
         }
         self.path.pop();
+        self.spaces[plies] = children;
         if self.stopped {
             return 0;
         }
@@ -245,24 +245,24 @@ impl<'a, K: Known> Tree<'a, K> {
         beta: i32,
         plies: usize,
     ) -> i32 {
-        let rules = self.known.rules();
+        let rules = self.rules;
         if has_majority(rules, board) {
             return self.finish(board, Clause::EndMajority, plies);
         }
-        let mut space = [Child { lift: (0, 0), board: *board, order: 0 }; WIDEST];
-        let count = self.expand(board, plies, &mut space);
-        if count == 0 {
+        if board.row_is_empty(board.turn, rules.row()) {
             return self.finish(board, Clause::EndNoMove, plies);
         }
         self.estimated = true;
-        let mut best = estimate(self.known, &self.weights, board);
+        let mut best = estimate(rules, &self.weights, board);
         if best >= beta || depth == 0 || plies + 1 >= DEEPEST {
             return best;
         }
         alpha = alpha.max(best);
-        for index in 0..count {
-            bring_next(&mut space[..count], index);
-            let child = space[index];
+        let mut children = self.take_space(plies);
+        self.expand(board, plies, &mut children);
+        for index in 0..children.len() {
+            bring_next(&mut children, index);
+            let child = children[index];
             let me = board.turn.index();
             if child.board.stores[me] < board.stores[me] + 2 {
                 continue;
@@ -275,21 +275,27 @@ impl<'a, K: Known> Tree<'a, K> {
                 break;
             }
         }
+        self.spaces[plies] = children;
         best
+    }
+
+    /// Room for the moves of a position so far from the root, to be given back.
+    fn take_space(&mut self, plies: usize) -> Vec<Child> {
+        std::mem::take(&mut self.spaces[plies])
     }
 
     /// The value of a position that stood before: what the game would end in if it went on
     /// like this. No proof, since on another way here it stands for the first time.
     fn repeat(&mut self, board: &Board) -> i32 {
         self.estimated = true;
-        let outcome = outcome_by(self.known.rules(), board, Clause::EndRepetition);
+        let outcome = outcome_by(self.rules, board, Clause::EndRepetition);
         let value = 100 * i32::from(outcome.margin);
         if outcome.winner == Some(board.turn) { value } else { -value }
     }
 
     /// The value of a game that a clause ends on a board.
     fn finish(&self, board: &Board, clause: Clause, plies: usize) -> i32 {
-        finished(&outcome_by(self.known.rules(), board, clause), board.turn, plies)
+        finished(&outcome_by(self.rules, board, clause), board.turn, plies)
     }
 
     /// The moves that the table holds to be best, from a position on.
@@ -299,17 +305,17 @@ impl<'a, K: Known> Tree<'a, K> {
         while line.len() < most {
             let Some(entry) = self.table.get(key(&board)) else { break };
             let mut next = None;
-            each_lift(self.known, &board, |from, seeds, after| {
+            each_lift(self.rules, &board, |from, seeds, after| {
                 if (from as u8, seeds) == entry.best {
                     next = Some(*after);
                 }
                 next.is_none()
             });
             let Some(mut after) = next else { break };
-            pass_turn(self.known.rules(), &mut after, &mut Silent);
+            pass_turn(self.rules, &mut after, &mut Silent);
             line.push(entry.best);
             board = after;
-            if seen.contains(&key(&board)) || has_majority(self.known.rules(), &board) {
+            if seen.contains(&key(&board)) || has_majority(self.rules, &board) {
                 break;
             }
             seen.push(key(&board));
