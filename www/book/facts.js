@@ -19,7 +19,7 @@ export function factsSection(game, phrases) {
   return make("section", { class: "facts", "aria-labelledby": "facts-title" },
     make("h2", { id: "facts-title" }, say("facts", { game: name })),
     make("p", {}, story),
-    make("dl", { class: "words" }, row(say("place"), phrases.locale.families[game.family].place), ...(first ? [row(say("first-told"), first)] : []),
+    make("dl", { class: "words wide-facts" }, row(say("place"), phrases.locale.families[game.family].place), ...(first ? [row(say("first-told"), first)] : []),
       row(say("size"), say("size-is", { pits: game.pits, total: game.total }))),
     ...ownWords(game),
     ...(known ? [make("h3", {}, say("known")), list(known)] : []),
