@@ -6,19 +6,22 @@ import { chooseWords, fillWords, locale } from "./words.js";
 // Rules and puzzles are in the book, which is a page of its own so that this one stays light.
 const inBook = () => /^#(rule|puzzle)(\/|$)/.test(location.hash);
 const follow = () => { if (inBook()) location.replace(`./book/index.html${location.hash}`); };
-addEventListener("hashchange", follow);
-if (inBook()) { follow(); await new Promise(() => {}); }
 
-const page = import("./page.js");
-page.catch(() => {}); // told below, after the words are there
-await chooseWords();
-fillWords();
-startTheme(document.getElementById("theme"));
-
-try {
-  const { startPage } = await page;
-  await startPage();
-} catch (error) {
-  document.getElementById("status-words").textContent = locale.page["broken"].replace("{message}", error.message);
-  throw error;
+async function begin() {
+  const page = import("./page.js");
+  page.catch(() => {}); // told below, after the words are there
+  await chooseWords();
+  fillWords();
+  startTheme(document.getElementById("theme"));
+  try {
+    const { startPage } = await page;
+    await startPage();
+  } catch (error) {
+    document.getElementById("status-words").textContent = locale.page["broken"].replace("{message}", error.message);
+    throw error;
+  }
 }
+
+addEventListener("hashchange", follow);
+if (inBook()) follow();
+else begin();

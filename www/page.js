@@ -12,6 +12,7 @@ import { readFragment, shortFragment } from "./game/link.js";
 import { Table } from "./game/table.js";
 import { GamesSheet } from "./games.js";
 import { MoveList } from "./moves.js";
+import { startOffline } from "./offline.js";
 import { Hint } from "./play/hint.js";
 import { Opponent } from "./play/opponent.js";
 import { Sound } from "./play/sound.js";
@@ -183,6 +184,7 @@ export async function startPage() {
     }
   }
 
+  startOffline(table, () => !table.node.parent || Boolean(table.position.outcome));
   startTaking({ busy: () => sheet.open, take: (text) => {
     const fault = take(text);
     if (fault) board.announce(fault);

@@ -2,7 +2,7 @@
 
 use crate::command::{cargo, run};
 use crate::root::{root, target_dir};
-use crate::{bindgen, target};
+use crate::{bindgen, site, target};
 use anyhow::{Context, Result};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use std::fs;
@@ -19,7 +19,7 @@ pub fn build() -> Result<()> {
     let text = BASE64_STANDARD.encode(&output.wasm);
     write(&folder.join("wasm-base64.js"), format!("export default \"{text}\";\n").as_bytes())?;
     eprintln!("pkg/ is complete: engine.wasm has {} KB.", output.wasm.len().div_ceil(1000));
-    Ok(())
+    site::build()
 }
 
 fn compile() -> Result<PathBuf> {

@@ -13,6 +13,7 @@ mod pack;
 mod root;
 mod serve;
 mod server;
+mod site;
 mod step;
 mod target;
 mod test;
@@ -24,7 +25,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask <command>
 
-  build                 makes the package in pkg/ complete (needs only Rust)
+  build                 makes the package in pkg/ complete (needs only Rust) and,
+                        where Node is, the page in dist/site/ and dist/otau.html
   serve [--port N] [--no-build]
                         builds, then serves the page on 127.0.0.1
   test [step ...]       sets up what it needs and tests everything, or the steps named:
