@@ -284,7 +284,8 @@ impl<'a> Root<'a> {
         let scored = |judged: &Judged| Scored {
             mv: as_move(rules, judged.child.lift),
             score: in_seeds(judged.value),
-            exact: judged.proved && !judged.bound,
+            // A move that at best loses is lost for certain.
+            exact: judged.proved && (!judged.bound || judged.value <= -WON),
         };
         let best = &judged[0];
         let mut line = vec![as_move(rules, best.child.lift)];
