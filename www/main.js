@@ -4,7 +4,7 @@ import { startTheme } from "./theme.js";
 import { chooseWords, fillWords, locale } from "./words.js";
 
 // Rules and puzzles are in the book, which is a page of its own so that this one stays light.
-const inBook = () => /^#(rule|puzzle)(\/|$)/.test(location.hash);
+const inBook = () => /^#(rule|puzzle)(\/|$)/.test(location.hash) && document.getElementById("book") !== null;
 const follow = () => { if (inBook()) location.replace(`./book/index.html${location.hash}`); };
 
 async function begin() {
