@@ -49,6 +49,8 @@ export class OtauDemo extends HTMLElement {
   wake(): void;
   /** The board as it stands, a picture without script. */
   toSVG(options?: { theme?: "light" | "dark" }): string;
+  addEventListener<K extends keyof OtauDemoEventMap>(type: K, listener: (this: OtauDemo, event: OtauDemoEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
 declare global {
