@@ -68,7 +68,7 @@ export async function startPage() {
     byId("game-name").textContent = name;
     byId("choose").setAttribute("aria-label", say("choose-named", { name }));
     rules.show(info, phrases);
-    byId("book")?.setAttribute("href", `./book/index.html#rule/${game}`); // a single file has no book
+    byId("book")?.setAttribute("href", `./book/index.html#rule/${info.id}`); // a single file has no book
     about.show(info, phrases);
     seat();
   }
