@@ -232,8 +232,9 @@ impl<'a> Root<'a> {
                 break;
             }
             // Seen less deeply it may look better than the best, which it is not.
-            let value = value.min(judged[0].value);
-            judged[index] = Judged { value, proved, bound: false, ..judged[index] };
+            if value <= judged[0].value {
+                judged[index] = Judged { value, proved, bound: false, ..judged[index] };
+            }
         }
         // What was seen of the others before the best was last looked at may be too good.
         let most = judged[0].value;
