@@ -14,7 +14,7 @@ export default {
     miss: { setup: "even", guess: { hidden: 2, said: 1 } },
   },
   "move.leftmost": {
-    demo: { position: "0.0.0.4.0.0.0~4.0.0.2.0.0.4~42.42~S40", refused: { pit: 1 } },
+    demo: { position: "0.0.0.4.0.3.0~4.0.0.2.0.0.4~40.41~S40", refused: { pit: 6 } },
     miss: { position: "0.0.0.0.0.0.0~6.1.0.4.0.0.3~42.42~S40", moves: "pass" },
   },
   "sow.next-first": {
