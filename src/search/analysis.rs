@@ -73,6 +73,9 @@ const NO_END: u64 = u64::MAX / 4;
 /// This part of the nodes and of the time is for the moves that are not the best.
 const OTHERS: u64 = 8;
 
+/// Nodes for a glance at a move when there is no time for more.
+const GLANCE: u64 = 2_000;
+
 /// What there is to say of a game now, by search and by the endgames that are solved; of a
 /// finished game only its outcome.
 pub fn analyse_knowing(
@@ -219,28 +222,8 @@ impl<'a> Root<'a> {
                 break;
             }
         }
-        // The others: their true values, as far as the rest allows.
-        tree.allow(nodes / OTHERS);
         deadline.set(ends);
-        for index in 1..judged.len() {
-            if !judged[index].bound {
-                continue;
-            }
-            let less = reached.saturating_sub(3) as i32;
-            let (value, proved) = tree.judge(&self.board, &judged[index].child.board, less, -MOST);
-            if tree.stopped {
-                break;
-            }
-            // Seen less deeply it may look better than the best, which it is not.
-            if value <= judged[0].value {
-                judged[index] = Judged { value, proved, bound: false, ..judged[index] };
-            }
-        }
-        // What was seen of the others before the best was last looked at may be too good.
-        let most = judged[0].value;
-        for judged in judged[1..].iter_mut().filter(|judged| judged.bound) {
-            judged.value = judged.value.min(most);
-        }
+        self.look_at_others(&mut tree, &mut judged, reached, nodes / OTHERS);
         order(&mut judged[1..], |judged| -judged.value);
         if let Some(level) = level {
             let seen = |judged: &Judged| {
@@ -253,6 +236,7 @@ impl<'a> Root<'a> {
 
     /// Looks at every move so deep. Whether it came to know more.
     fn look(&self, tree: &mut Tree<'_>, judged: &mut [Judged], depth: u32) -> bool {
+        let before = judged.to_vec();
         let mut best = -MOST;
         let mut best_at = None;
         let depth = depth as i32 - 1;
@@ -269,6 +253,11 @@ impl<'a> Root<'a> {
             }
         }
         match best_at {
+            // Stopped half-way, and it looks worse than before: who knows of the others?
+            Some(_) if tree.stopped && best < before[0].value => {
+                judged.copy_from_slice(&before);
+                false
+            }
             Some(index) => {
                 judged[..=index].rotate_right(1);
                 for worse in &mut judged[1..] {
@@ -280,13 +269,41 @@ impl<'a> Root<'a> {
         }
     }
 
+    /// Finds out what the moves are worth that are just known to be no better than the best:
+    /// as deeply as the nodes that are left allow, and at least at a glance.
+    fn look_at_others(&self, tree: &mut Tree<'_>, judged: &mut [Judged], depth: u32, nodes: u64) {
+        let most = judged[0].value;
+        if most <= -WON {
+            // All is lost, whatever else there is.
+            judged[1..].iter_mut().for_each(|judged| judged.value = judged.value.min(most));
+            return;
+        }
+        tree.allow(nodes);
+        let mut depth = depth.saturating_sub(3) as i32;
+        for judged in judged[1..].iter_mut().filter(|judged| judged.bound) {
+            let (mut value, mut proved) =
+                tree.judge(&self.board, &judged.child.board, depth, -MOST);
+            if tree.stopped {
+                depth = 0;
+                tree.allow(GLANCE);
+                (value, proved) = tree.judge(&self.board, &judged.child.board, depth, -MOST);
+            }
+            if tree.stopped {
+                // Not even for that: what it seemed to be worth before must do.
+                (value, proved) = (judged.value, false);
+            }
+            // Seen less deeply it may look better than the best, which it is not.
+            proved &= value <= most;
+            *judged = Judged { value: value.min(most), proved, bound: false, ..*judged };
+        }
+    }
+
     fn report(&self, tree: &Tree<'_>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
         let rules = self.rules;
         let scored = |judged: &Judged| Scored {
             mv: as_move(rules, judged.child.lift),
             score: in_seeds(judged.value),
-            // A move that at best loses is lost for certain.
-            exact: judged.proved && (!judged.bound || judged.value <= -WON),
+            exact: judged.proved,
         };
         let best = &judged[0];
         let mut line = vec![as_move(rules, best.child.lift)];
