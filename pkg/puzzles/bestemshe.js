@@ -2,13 +2,13 @@
 
 export default [
   { position: "3.1.7.2.1~1.2.1.11.9~8.4~S8", goal: { kind: "capture", seeds: 12, in: 1 }, answer: "34(20)", grade: 1 },
-  { position: "1.3.2.2.5~2.1.4.4.4~8.14~N23", goal: { kind: "capture", seeds: 4, in: 1 }, answer: "42(18)", grade: 1 },
-  { position: "1.3.2.1.2~2.5.2.3.3~20.6~N17", goal: { kind: "capture", seeds: 4, in: 1 }, answer: "52(10)", grade: 1 },
-  { position: "0.5.6.4.1~1.1.5.2.5~10.10~S24", goal: { kind: "capture", seeds: 6, in: 1 }, answer: "33(16)", grade: 1 },
-  { position: "2.3.0.6.2~1.1.3.9.3~14.6~N11", goal: { kind: "capture", seeds: 6, in: 2 }, answer: "52(10)", grade: 2 },
-  { position: "4.1.1.4.2~1.7.10.3.1~8.8~N13", goal: { kind: "capture", seeds: 6, in: 2 }, answer: "23(10)", grade: 2 },
-  { position: "8.1.2.4.3~9.3.3.0.1~10.6~N7", goal: { kind: "capture", seeds: 4, in: 2 }, answer: "14", grade: 3 },
-  { position: "1.5.1.8.2~0.0.0.0.1~16.16~S46", goal: { kind: "win", in: 2 }, answer: "12", grade: 3 },
-  { position: "1.1.1.1.4~0.0.0.1.1~16.24~S52", goal: { kind: "win" }, answer: "12", grade: 3 },
-  { position: "1.0.1.2.1~0.1.2.1.1~20.20~N37", goal: { kind: "win" }, answer: "51(22)", grade: 3 },
+  { position: "0.1.10.3.1~7.7.7.1.1~2.10~N7", goal: { kind: "capture", seeds: 4, in: 1 }, answer: "34(14)", grade: 1 },
+  { position: "1.1.3.4.0~0.2.3.5.1~24.6~N23", goal: { kind: "capture", seeds: 4, in: 1 }, answer: "43(10)", grade: 1 },
+  { position: "0.1.3.1.1~0.1.1.1.5~12.24~N19", goal: { kind: "win", in: 1 }, answer: "54(26)", grade: 2 },
+  { position: "8.8.3.1.1~8.1.2.8.2~8.0~N7", goal: { kind: "capture", seeds: 6, in: 2 }, answer: "13(4)", grade: 2 },
+  { position: "0.1.8.1.1~1.7.1.6.0~8.16~N7", goal: { kind: "capture", seeds: 4, in: 2 }, answer: "44(18)", grade: 2 },
+  { position: "2.0.2.1.14~3.1.0.0.3~18.6~S22", goal: { kind: "capture", seeds: 4, in: 2 }, answer: "53(20)", grade: 2 },
+  { position: "1.0.1.14.1~0.0.0.0.1~14.18~S24", goal: { kind: "win", in: 2 }, answer: "12", grade: 3 },
+  { position: "2.3.1.0.2~2.0.0.1.1~24.14~S32", goal: { kind: "win", in: 2 }, answer: "51", grade: 3 },
+  { position: "0.0.0.1.1~1.1.1.1.12~24.8~N25", goal: { kind: "win" }, answer: "12", grade: 3 },
 ];
