@@ -27,6 +27,7 @@ import { seatSheet } from "./sheets/players.js";
 import { applySettings, settingsSheet } from "./sheets/settings.js";
 import { importGames, Shelf } from "./sheets/shelf.js";
 import { startTaking } from "./taking.js";
+import { Study } from "./study/panel.js";
 import { startTools } from "./tools.js";
 import { boardLocale } from "./words.js";
 
@@ -37,9 +38,10 @@ export async function startPage() {
   board.locale = locale;
   const catalogue = games();
   const table = new Table(board, catalogue);
-  let phrases = null;
+  let phrases = null, study = null;
   const words = () => phrases;
   const sheet = new Sheet(byId("sheet"));
+  const sideName = (side) => phrases.side(side);
   const moves = new MoveList(byId("moves"), words, (node) => table.show(node));
   const rules = new RuleList(byId("rules"), say);
   const about = new About(byId("about"), say);
@@ -50,7 +52,6 @@ export async function startPage() {
   const opponent = new Opponent(table, (error) => thinking(error));
   const tools = startTools(table);
   const keeper = new Keeper(table);
-  const sideName = (side) => phrases.side(side);
   const file = new FileSheet(sheet, { table, open: (text) => take(text), editor: () => editor.show(), shelf: () => shelf.show() });
   const editor = new Editor(sheet, { table, sideName, back: () => file.show(), begin: (choice) => begin({ ...choice, players: table.players }) });
   const shelf = new Shelf(sheet, { table, keeper, sideName, gameName: (id) => locale.games[id]?.name ?? id, back: () => file.show() });
@@ -115,6 +116,7 @@ export async function startPage() {
     byId("status").hidden = Boolean(thought);
     byId("hurry").disabled = !thought?.best;
     if (thought) byId("thinking-words").textContent = thought.depth ? say("thinking-depth", { depth: thought.depth }) : say("thinking");
+    study?.yield();
     if (error) board.announce(say("thinking-failed", { message: error.message }));
   }
 
@@ -172,6 +174,8 @@ export async function startPage() {
   }
 
   const known = (id) => (catalogue.some((game) => game.id === id) ? id : catalogue[0].id);
+
+  study = new Study({ table, moves, sideName, busy: () => Boolean(opponent.thought) });
 
   /** What the address asks for: a game with its moves, or a new one. */
   function follow() {

@@ -1,0 +1,135 @@
+// The analyst beside the board: who is ahead, the best moves, and a whole game reviewed.
+
+import { solve } from "otau/analyst";
+import { button, byId, make } from "../dom.js";
+import { say, signed } from "../say.js";
+import { keep, setting } from "../settings.js";
+import { forSouth, notation, settled, share } from "./judge.js";
+import { Review } from "./review.js";
+import { Thinker } from "./thinker.js";
+
+/** How long it looks at a position by itself, and how long when asked to look longer. */
+const LOOK = { ms: 3000 }, LONGER = { ms: 20_000 };
+const LINES = 3, LINE_MOVES = 6;
+/** The games whose endings can be solved here, and with how many seeds on the board. */
+const SOLVED = { modiar: 42, bestemshe: 12 };
+
+export class Study {
+  #on = setting("study") === true;
+  #solving = null;
+
+  /** @param {object} with_ table, moves (the list), sideName(side), busy() while the computer thinks */
+  constructor({ table, moves, sideName, busy }) {
+    Object.assign(this, { table, sideName, busy });
+    this.thinker = new Thinker();
+    this.review = new Review({ table, thinker: this.thinker, moves, sideName, changed: () => this.#arrive() });
+    this.bar = make("div", { class: "bar", role: "img" }, make("i", {}));
+    this.score = make("p", { class: "score", "aria-live": "off" });
+    this.lines = make("ol", { class: "lines" });
+    this.longer = button(say("look-longer"), () => this.#look(LONGER), { id: "longer" });
+    this.whole = button("", () => (this.review.busy ? this.review.stop() : this.review.start()), { id: "review" });
+    this.solve = button(say("solve"), () => this.#solve(), { id: "solve" });
+    this.body = make("div", { class: "study-body" }, this.bar, this.score, this.lines, make("div", { class: "line" }, this.longer, this.whole, this.solve), this.review.root);
+    byId("study").append(this.body);
+    this.switch = byId("study-switch");
+    this.switch.addEventListener("click", () => this.#turn(!this.#on));
+    table.addEventListener("game", () => { this.review.clear(); this.#arrive(); });
+    for (const name of ["tree", "here"]) table.addEventListener(name, () => this.#arrive());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.thinker.stop() : this.#arrive()));
+    this.#turn(this.#on);
+  }
+
+  /** The computer has finished, or has begun to think: the analyst gives way to it. */
+  yield() {
+    if (this.busy()) this.thinker.stop();
+    else this.#arrive();
+  }
+
+  #turn(on) {
+    this.#on = on;
+    keep("study", on || undefined);
+    this.switch.setAttribute("aria-expanded", String(on));
+    this.body.hidden = !on;
+    byId("study").classList.toggle("open", on);
+    if (on) this.#arrive();
+    else {
+      this.review.stop();
+      this.thinker.stop();
+    }
+  }
+
+  #arrive() {
+    if (!this.#on || !this.table.info) return;
+    this.review.mark(this.table.node);
+    this.#buttons();
+    const { node } = this.table;
+    const known = settled(node.position);
+    if (known) {
+      this.thinker.stop();
+      return this.#show(node, { ...known, score: forSouth(node.position, known.score), moves: [] });
+    }
+    const before = this.thinker.known(node);
+    if (before) this.#show(node, before);
+    else this.lines.replaceChildren();
+    if (!this.review.busy && !document.hidden && !this.busy()) this.#look(LOOK);
+  }
+
+  async #look(limits) {
+    const { node } = this.table;
+    try {
+      if (!this.thinker.known(node)) this.score.textContent = say("hint-thinking");
+      const found = await this.thinker.look(node, limits, (sofar) => { if (this.table.node === node) this.#show(node, sofar); });
+      if (found && this.table.node === node) this.#show(node, found);
+    } catch (error) {
+      this.score.textContent = say("thinking-failed", { message: error.message });
+    }
+  }
+
+  #buttons() {
+    const { review, table } = this;
+    this.whole.textContent = say(review.busy ? "review-stop" : "review");
+    this.whole.disabled = table.line.length === 0;
+    this.longer.disabled = review.busy || Boolean(table.position.outcome);
+    const seeds = SOLVED[table.info.id];
+    this.solve.hidden = !seeds || this.#solving?.done === table.info.id;
+    this.solve.disabled = Boolean(this.#solving?.running);
+  }
+
+  #show(node, { score, exact, depth, moves = [], line = [] }) {
+    const { position } = node;
+    const south = forSouth(position, score);
+    const { total } = this.table.info;
+    this.bar.firstChild.style.inlineSize = `${(share(south, total) * 100).toFixed(1)}%`;
+    const ahead = south >= 0 ? "south" : "north";
+    const words = Math.abs(south) < 0.05 ? say(exact ? "even-exact" : "even-score") : say(exact ? "ahead-exact" : "ahead", { side: this.sideName(ahead), score: signed(Math.abs(south)).replace("+", "") });
+    this.bar.setAttribute("aria-label", words);
+    this.score.textContent = depth && !exact ? `${words} ${say("deep", { depth })}` : words;
+    this.lines.replaceChildren(...moves.slice(0, LINES).map((one, i) => this.#line(position, i === 0 && line.length ? line : [one.move], one)));
+  }
+
+  #line(position, moves, { score, exact }) {
+    const words = notation(position, moves.slice(0, LINE_MOVES));
+    const play = () => { if (!this.busy() && this.table.position === position) this.table.board.play(moves[0]); };
+    return make("li", {}, make("button", { type: "button", class: "turn-button", onclick: play },
+      make("span", { class: "line-score" }, signed(forSouth(position, score)) + (exact ? "" : "?")), " ", make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`));
+  }
+
+  async #solve() {
+    const game = this.table.info.id;
+    this.thinker.stop();
+    this.#solving = { running: true };
+    this.#buttons();
+    const told = (percent) => { this.solve.textContent = say("solving", { percent }); };
+    told(0);
+    try {
+      await solve(game, SOLVED[game], { onProgress: ({ done, of }) => told(Math.floor((done / of) * 100)) });
+      this.#solving = { done: game };
+      this.thinker.forget();
+    } catch (error) {
+      this.#solving = null;
+      this.score.textContent = say("thinking-failed", { message: error.message });
+    }
+    this.solve.textContent = say("solve");
+    this.#arrive();
+  }
+}
