@@ -1,15 +1,19 @@
 // The book: which page is open, by the address (`#rule/<game>/<clause>`, `#puzzle/<game>/<number>`).
 
 import { games } from "otau";
-import "otau/demo/define";
-import { Phrases } from "otau/element";
-import boardLocale from "otau/locales/en.js";
+import { OtauDemo } from "otau/demo/define";
+import { OtauBoard, Phrases } from "otau/element";
+import english from "otau/locales/en.js";
 import { make } from "../dom.js";
 import { clauseSection, link } from "./clause.js";
 import { factsSection } from "./facts.js";
+import { spoken } from "./languages.js";
 import { say } from "./words.js";
 
 const catalogue = games();
+const boardLocale = spoken.board ?? english;
+if (spoken.demo) OtauDemo.locales[spoken.lang] = spoken.demo;
+if (spoken.board) OtauBoard.locales[spoken.lang] = spoken.board;
 const byId = (id) => document.getElementById(id);
 
 /** What the address asks for. */

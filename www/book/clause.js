@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { chosen } from "./look.js";
+import { spoken } from "./languages.js";
 import { say } from "./words.js";
 
 /** Where a rule is in this book. */
@@ -15,7 +16,7 @@ export function clauseSection(game, id, phrases) {
   if (game.readings.includes(id)) {
     words.append(make("div", { class: "reading" }, make("p", {}, make("b", {}, say("reading")), " ", reading ?? "")));
   }
-  const demo = make("otau-demo", { game: game.id, clause: id, rule: "none", theme: chosen() });
+  const demo = make("otau-demo", { game: game.id, clause: id, rule: "none", lang: spoken.lang, theme: chosen() });
   const root = make("article", { class: game.pits > 9 ? "clause broad" : "clause", id: `rule/${game.id}/${id}`, tabindex: -1, "data-clause": id }, words, demo);
   demo.addEventListener("otau-step", ({ detail }) => words.classList.toggle("lit", detail.acts));
   return root;

@@ -1,15 +1,16 @@
 // What is known of a game: where from, who told of it first, words, board, sources.
 
 import { make } from "../dom.js";
-import { about, locale, say } from "./words.js";
+import { about, kinds, say } from "./words.js";
 
 const row = (what, ...told) => make("div", {}, make("dt", {}, what), make("dd", {}, ...told));
 const list = (items) => make("ul", {}, ...items.map((item) => make("li", {}, item)));
 
 function ownWords({ words, pits }) {
-  const rows = Object.keys(locale.kinds).filter((kind) => words[kind]).map((kind) => row(locale.kinds[kind], words[kind]));
+  const called = kinds();
+  const rows = Object.keys(called).filter((kind) => words[kind]).map((kind) => row(called[kind], words[kind]));
   const names = Array.from({ length: pits }, (_, i) => words[`pit${i + 1}`]).filter(Boolean);
-  if (names.length) rows.push(row(locale.kinds.pits.replace("{pits}", pits), names.join(", ")));
+  if (names.length) rows.push(row(called.pits.replace("{pits}", pits), names.join(", ")));
   return rows.length ? [make("h3", {}, say("words")), make("dl", { class: "words" }, ...rows)] : [];
 }
 

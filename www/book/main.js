@@ -1,8 +1,10 @@
 // The book's first words; the pages and their boards follow.
 
 import { startLook } from "./look.js";
+import { chooseLanguage } from "./languages.js";
 import { fill, say } from "./words.js";
 
+await chooseLanguage();
 fill();
 document.title = say("title");
 startLook(document.getElementById("theme"));

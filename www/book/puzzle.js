@@ -5,6 +5,7 @@ import { moveSentence, outcomeSentence } from "otau/element";
 import { judge, solve } from "otau/puzzles";
 import { button, make } from "../dom.js";
 import { chosen } from "./look.js";
+import { spoken } from "./languages.js";
 import { say } from "./words.js";
 
 const captured = (events, side) => events.reduce((sum, event) => sum + (event.kind === "capture" && event.to === side ? event.seeds : 0), 0);
@@ -12,7 +13,7 @@ const captured = (events, side) => events.reduce((sum, event) => sum + (event.ki
 export class PuzzleBoard {
   constructor(game, puzzle, position, phrases) {
     Object.assign(this, { game, puzzle, position, phrases });
-    this.board = make("otau-board", { game: game.id, interactive: position.turn, theme: chosen() });
+    this.board = make("otau-board", { game: game.id, interactive: position.turn, lang: spoken.lang, theme: chosen() });
     this.told = make("p", { class: "told", role: "status", "aria-live": "polite" });
     this.again = button(say("again"), () => this.begin());
     this.hint = button(say("hint"), () => this.#hint());

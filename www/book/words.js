@@ -1,15 +1,15 @@
 // The book's own words.
 
 import { Phrases } from "otau/element";
-import en from "./locales/en.js";
+import { spoken } from "./languages.js";
 
-export const locale = en;
-const words = new Phrases(en);
+export const say = (key, facts) => new Phrases(spoken.book).say("book", key, facts);
 
-export const say = (key, facts) => words.say("book", key, facts);
+/** The names of kinds of words: "a pit", "a seed". */
+export const kinds = () => spoken.book.kinds;
 
-/** Words about a game: what is told of it in a room of the locale, or nothing. */
-export const about = (room, game) => locale[room]?.[game.id] ?? locale[room]?.[game.family] ?? null;
+/** What a room of the locale tells of a game, or of its family; null: nothing. */
+export const about = (room, game) => spoken.book[room]?.[game.id] ?? spoken.book[room]?.[game.family] ?? null;
 
 /** Puts the locale's words where the page asks for them. */
 export function fill(root = document) {

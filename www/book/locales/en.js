@@ -91,7 +91,11 @@ const known = {
   "qozdatu": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-no-return": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-singletons": ["Nothing is known to us of perfect play."],
-  "modiar": ["In a sample, random games ran 7 to 52 moves, half of them no more than 19.", "Forbidding single stones and starving makes for long, close endings on so small a board."],
+  "modiar": [
+    "Solved here, all 6,540,556 positions of it: with perfect play the second player wins by two, 22 to 20. Hole 3 is the best beginning; hole 2 loses by four, hole 1 by eighteen.",
+    "In a sample, random games ran 7 to 52 moves, half of them no more than 19.",
+    "Forbidding single stones and starving makes for long, close endings on so small a board.",
+  ],
   "mangala-iv": [
     "Nobody ever chooses a move: the set-up and the side decide. The even set-up always ends 63 to 34 for South, with one counter left over.",
     "Of 5,000 random set-ups 2,526 were cleared, 2,474 left one counter, none left more.",

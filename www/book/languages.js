@@ -1,0 +1,26 @@
+// The book's words, its demos' and its boards' in the language of the page. English is
+// always at hand; another language is one line in FILES, with its four files.
+
+import { language } from "../languages.js";
+import en from "./locales/en.js";
+
+/** Written out, so that a bundler sees every file: `xx: () => [import("./locales/xx.js"), import("otau/demo/locales/xx.js"), import("otau/locales/xx.js")]`. */
+const FILES = {};
+
+/** What is spoken: the language, the book's words, the demos' and the boards' (null: English, which they have). */
+export const spoken = { lang: "en", book: en, demo: null, board: null };
+
+/** Chooses the language and turns the page to its direction. */
+export async function chooseLanguage() {
+  const lang = language();
+  try {
+    if (FILES[lang]) {
+      const [book, demo, board] = (await Promise.all(FILES[lang]())).map((module) => module.default);
+      Object.assign(spoken, { lang, book, demo, board });
+    }
+  } catch {
+    // Offline before this language was ever here: English is.
+  }
+  document.documentElement.lang = spoken.lang;
+  document.documentElement.dir = spoken.board?.dir ?? "ltr";
+}
