@@ -280,7 +280,10 @@ export type ErrorCode =
   | "game-over"
   | "bad-notation"
   | "bad-limits"
-  | "internal";
+  | "internal"
+  /** With `otau/slim`: the engine could not be started, or has not been. */
+  | "bad-engine"
+  | "not-ready";
 
 /**
  * What every function throws. The message says what was given, what was expected and

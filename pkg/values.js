@@ -15,6 +15,11 @@ export function name(number, text) {
   numbers.set(text, number);
 }
 
+/** Whether there has been an engine: the first thing it does is tell its names. */
+export function introduced() {
+  return names.length > 0;
+}
+
 /** The engine's last words. */
 export function panicked(text) {
   words = text;

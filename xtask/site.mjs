@@ -20,7 +20,9 @@ const pages = readdirSync(www, { recursive: true }).map(posix).filter((name) => 
 function entry(name) {
   const { exports } = JSON.parse(text(join(pkg, "package.json")));
   const wanted = `.${name.slice("otau".length)}`;
-  for (const [key, { default: file }] of Object.entries(exports)) {
+  for (const [key, forms] of Object.entries(exports)) {
+    const file = forms.import?.default ?? forms.default;
+    if (!file) continue;
     if (key === wanted) return join(pkg, file);
     const [before, after] = key.split("*");
     if (after !== undefined && wanted.startsWith(before)) return join(pkg, file.replace("*", wanted.slice(before.length)));

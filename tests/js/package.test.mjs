@@ -29,11 +29,14 @@ test("the package needs nothing else and runs nothing on its own", () => {
   assert.equal(manifest.license, "MIT OR Apache-2.0");
 });
 
+/** What an entry can be, for whoever imports and whoever requires it: `{ types, default }`. */
+const forms = (entry) => (entry.import ? [entry.import, entry.require] : [entry]);
+
 test("every entry is there, types first", () => {
-  for (const [name, entry] of Object.entries(manifest.exports)) {
-    if (typeof entry === "string") continue;
-    assert.equal(Object.keys(entry)[0], "types", name);
-    for (const path of Object.values(entry)) {
+  const found = Object.entries(manifest.exports).flatMap(([name, entry]) => (typeof entry === "string" ? [] : forms(entry).map((form) => [name, form])));
+  for (const [name, form] of found) {
+    assert.equal(Object.keys(form)[0], "types", name);
+    for (const path of Object.values(form)) {
       const folder = path.replace(/\*.*/, "");
       assert.ok(existsSync(new URL(folder, root)), `${name}: ${path}`);
       assert.ok(shipped(path.slice(2)), `${name}: ${path} is in files`);
@@ -44,8 +47,9 @@ test("every entry is there, types first", () => {
 
 /** The modules that can be imported, and the worker's, which is started by its address. */
 function entries() {
-  const paths = Object.values(manifest.exports).map((entry) => (entry.default ?? entry).slice(2));
+  const paths = Object.values(manifest.exports).map((entry) => (typeof entry === "string" ? entry : forms(entry)[0].default).slice(2));
   const modules = paths.flatMap((path) => {
+    if (path.startsWith("dist/")) return []; // bundled: it leads nowhere
     if (!path.includes("*")) return [path];
     const folder = path.replace(/\*.*/, "");
     return readdirSync(fileURLToPath(new URL(folder, root))).map((name) => folder + name);

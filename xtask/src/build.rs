@@ -2,23 +2,38 @@
 
 use crate::command::{cargo, run};
 use crate::root::{root, target_dir};
-use crate::{bindgen, site, target};
+use crate::{bindgen, npm, site, target};
 use anyhow::{Context, Result};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Makes `pkg/engine/`, after which `pkg/` is a complete npm package.
+/// Makes `pkg/engine/`, after which `pkg/` is a package that works, and where Node is also
+/// what only tools from npm can make: `pkg/dist/`, a smaller engine, the page on its own.
 pub fn build() -> Result<()> {
     target::ensure()?;
-    let output = bindgen::bind(&compile()?)?;
+    let wasm = compile()?;
+    let output = bindgen::bind(&wasm)?;
     let folder = root().join("pkg/engine");
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     write(&folder.join("engine.js"), output.glue.as_bytes())?;
-    write(&folder.join("engine.wasm"), &output.wasm)?;
-    let text = BASE64_STANDARD.encode(&output.wasm);
-    write(&folder.join("wasm-base64.js"), format!("export default \"{text}\";\n").as_bytes())?;
-    eprintln!("pkg/ is complete: engine.wasm has {} KB.", output.wasm.len().div_ceil(1000));
+    if let Err(why) = npm::node().and_then(|_| npm::ensure()) {
+        write(&folder.join("engine.wasm"), &output.wasm)?;
+        let text = BASE64_STANDARD.encode(&output.wasm);
+        let text = format!("export default \"{text}\";\n");
+        write(&folder.join("wasm-base64.js"), text.as_bytes())?;
+        eprintln!(
+            "pkg/ works as it is, and `serve` needs no more. Left out, because they take Node and \
+             npm packages ({why:#}): pkg/dist/ (CommonJS, classic script, twin without \
+             WebAssembly), dist/site/, dist/otau.html, and a last tenth off the engine's size."
+        );
+        return Ok(());
+    }
+    let made = target_dir().join("otau-forms");
+    let plain = bindgen::bind_plain(&wasm)?;
+    write(&made.join("engine.wasm"), &output.wasm)?;
+    write(&made.join("plain-glue.js"), plain.glue.as_bytes())?;
+    write(&made.join("plain.wasm"), &plain.wasm)?;
+    run(npm::node()?.arg("xtask/bundle.mjs").arg(&made))?;
     site::build()
 }
 
@@ -57,5 +72,7 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     if fs::read(path).is_ok_and(|old| old == bytes) {
         return Ok(());
     }
+    let folder = path.parent().context("a file lies in a folder")?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))
 }
