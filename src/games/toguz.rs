@@ -71,7 +71,7 @@ pub const TOGUZ_KUMALAK: Rules = Rules {
     sweep: Sweep::OwnRows,
     repetition: Repetition { times: 3, draw: true },
     tgk: true,
-    weights: Weights::from_list([1647, 41, 21, 204, 0, 0, 0, 48]),
+    weights: Weights::from_list([1493, 22, 0, 245, -89, 19, 0, 58]),
     words: &[
         ("name", "Togyzqumalaq"),
         ("name-kk", "Тоғызқұмалақ"),
