@@ -57,8 +57,8 @@ test("a whole game is reviewed: a curve, its turning points named, and what was 
   assert.match(await page.locator(".curve").getAttribute("aria-label"), /The course of the game over \d+ moves/);
   assert.equal(await page.locator('.move[data-mark^="?"]').count(), turns.length);
   await page.locator(".turns button").first().click();
-  const number = Number(/^\d+/.exec(turns[0])[0]);
-  assert.equal((await position(page)).ply, number);
+  const [, pair, side] = /^(\d+)\. (\w+)/.exec(turns[0]);
+  assert.equal((await position(page)).ply, 2 * Number(pair) - (side === "South" ? 1 : 0));
   await page.locator(".curve").click({ position: { x: 3, y: 20 } });
   assert.equal((await position(page)).ply, 0);
 });

@@ -24,7 +24,7 @@ export class Editor {
     this.tuzdik = position.tuzdik && this.#each((side) => make("select", { id: `edit-tuzdik-${side}` }, make("option", { value: "" }, say("editor-none")),
       ...position.south.map((_, i) => make("option", { value: i + 1, selected: position.tuzdik[side] === i + 1 }, String(i + 1)))));
     this.nki = position.nki && this.#each((side) => position[side].map((_, i) => make("input", { type: "checkbox", checked: position.nki[side].includes(i + 1), "aria-label": say("editor-nki", { owner: this.sideName(side), pit: i + 1 }) })));
-    this.faults = make("ul", { class: "faults", role: "status", id: "faults" });
+    this.faults = make("div", { class: "faults", role: "status", id: "faults" });
     this.done = button(say("editor-play"), () => this.#finish(), { class: "button main", id: "editor-play" });
     const field = (words, control) => make("label", { class: "field" }, make("span", {}, words), control);
     const form = make("div", { class: "editor", oninput: () => this.#update() },
@@ -76,7 +76,7 @@ export class Editor {
     const { faults, position } = check(this.table.info.id, this.#setup());
     const words = ({ key, facts, words }) => (key ? say(key, { ...facts, owner: facts.side ? this.sideName(facts.side) : "" }) : words);
     const lines = faults.length ? faults.map(words) : [say(position.outcome ? "editor-over" : "editor-fine")];
-    this.faults.replaceChildren(...lines.map((line) => make("li", {}, line)));
+    this.faults.replaceChildren(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
     this.faults.classList.toggle("wrong", faults.length > 0);
     this.done.disabled = faults.length > 0;
     this.found = position;

@@ -92,7 +92,7 @@ export class Review {
   }
 
   #turn({ node, before, name, lost, better }) {
-    const words = [make("b", {}, say("turn-move", { number: node.ply, side: this.sideName(node.mover), move: node.notation })), ` ${say(name, { lost: signed(lost).replace("+", "") })}`];
+    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: node.notation })), ` ${say(name, { lost: signed(lost).replace("+", "") })}`];
     if (better) words.push(` ${say("turn-better", { move: notation(before.position, [better])[0] })}`);
     return make("button", { type: "button", class: "turn-button", onclick: () => this.table.show(node) }, ...words);
   }
