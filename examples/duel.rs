@@ -1,7 +1,7 @@
 //! Lets two players play each other from openings drawn by lot, each opening with both
 //! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES`.
 //!
-//! A player is `nodes:N`, `level:N`, `greedy` (looks one move ahead), or `refab:PATH:N`,
+//! A player is `nodes:N`, `level:N`, `greedy` (takes what it can get now), or `refab:PATH:N`,
 //! the program of tests/yardstick/refab.c with so many nodes a move.
 
 use std::io::{BufRead, BufReader, Write};
@@ -38,6 +38,7 @@ impl Lots {
 }
 
 enum Player {
+    Greedy(Lots),
     Search(Limits),
     Refab(Child, u64),
 }
@@ -52,7 +53,7 @@ impl Player {
             "level" => {
                 Player::Search(Limits { level: Some(rest.parse().ok()?), ..Limits::default() })
             }
-            "greedy" => Player::Search(Limits { depth: Some(1), ..Limits::default() }),
+            "greedy" => Player::Greedy(Lots(1)),
             "refab" => {
                 let (path, nodes) = rest.rsplit_once(':')?;
                 let mut command = Command::new(path);
@@ -65,6 +66,7 @@ impl Player {
 
     fn choose(&mut self, game: &Game) -> Move {
         match self {
+            Player::Greedy(lots) => greediest(game, lots),
             Player::Search(limits) => {
                 let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
                 analyse(game, limits, &mut progress).expect("the game goes on").best
@@ -72,6 +74,25 @@ impl Player {
             Player::Refab(child, nodes) => ask_refab(child, *nodes, game.position()),
         }
     }
+}
+
+/// The move that captures most at once; which of several, is drawn by lot.
+fn greediest(game: &Game, lots: &mut Lots) -> Move {
+    let player = game.position().turn();
+    let moves = game.legal_moves().into_iter().filter_map(|choice| match choice {
+        Choice::Move(mv) => Some(mv),
+        Choice::Redistribute { .. } => None,
+    });
+    let won = |mv: Move| {
+        let after = game.play(mv).expect("a legal move").game;
+        let store = |side: Side| i32::from(after.position().store(side));
+        store(player) - store(player.other())
+    };
+    let worth: Vec<(i32, Move)> = moves.map(|mv| (won(mv), mv)).collect();
+    let Some(most) = worth.iter().map(|&(won, _)| won).max() else { return lots.any(game) };
+    let best: Vec<Move> =
+        worth.iter().filter(|&&(won, _)| won == most).map(|&(_, mv)| mv).collect();
+    best[lots.below(best.len())]
 }
 
 fn ask_refab(child: &mut Child, nodes: u64, position: &Position) -> Move {
