@@ -4,8 +4,8 @@
 mod args;
 mod bench;
 mod bindgen;
+mod browser;
 mod build;
-mod chromium;
 mod command;
 mod mime;
 mod npm;
@@ -25,12 +25,12 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask <command>
 
-  build                 makes the package in pkg/ complete (needs only Rust) and,
-                        where Node is, the page in dist/site/ and dist/otau.html
+  build                 makes the package in pkg/ work (needs only Rust) and, where Node
+                        is, all its forms, the page in dist/site/ and dist/otau.html
   serve [--port N] [--no-build]
                         builds, then serves the page on 127.0.0.1
   test [step ...]       sets up what it needs and tests everything, or the steps named:
-                        fmt clippy rust build js types browser
+                        fmt clippy rust build js types pack browser
   bench                 measures native, wasm and the C yardstick in one run
   pack [--out DIR]      builds, then writes the npm tarball
   help                  this text

@@ -1,8 +1,9 @@
 //! One step of the tests: its name, and what it runs.
 
+use crate::browser::{CHROMIUM, FIREFOX};
 use crate::command::{cargo, run};
 use crate::root::root;
-use crate::{build, chromium, npm, target};
+use crate::{build, npm, target};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::path::PathBuf;
@@ -14,13 +15,18 @@ pub struct Step {
 }
 
 /// In the order they run: what fails fast comes first.
-pub const STEPS: [Step; 7] = [
+pub const STEPS: [Step; 8] = [
     Step { name: "fmt", about: "formatting", run: fmt },
     Step { name: "clippy", about: "lints, native and wasm", run: clippy },
     Step { name: "rust", about: "unit tests, laws, vectors, records, perft, examples", run: rust },
     Step { name: "build", about: "the package", run: build::build },
     Step { name: "js", about: "the package in Node", run: js },
     Step { name: "types", about: "the package's types", run: types },
+    Step {
+        name: "pack",
+        about: "the packed package in Node, bundlers and two browsers",
+        run: pack,
+    },
     Step { name: "browser", about: "the page in Chromium", run: browser },
 ];
 
@@ -54,12 +60,22 @@ fn types() -> Result<()> {
     Ok(())
 }
 
+fn pack() -> Result<()> {
+    npm::ensure()?;
+    let mut node = npm::node()?;
+    CHROMIUM.name_to(&mut node)?;
+    FIREFOX.name_to(&mut node)?;
+    // One file after the other: each opens two browsers.
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    run(node.args(test_files("tests/pack")?))
+}
+
 fn browser() -> Result<()> {
     npm::ensure()?;
-    let chrome = chromium::ensure()?;
     let server = env::current_exe().context("this program does not know where it lies")?;
     let mut node = npm::node()?;
-    node.env("CHROME", chrome).env("XTASK", server);
+    CHROMIUM.name_to(&mut node)?;
+    node.env("XTASK", server);
     run(node.args(["--test", "--test-reporter=spec"]).args(test_files("tests/browser")?))
 }
 
