@@ -42,7 +42,7 @@ project.write("worker.js", `import { play, start } from "./node_modules/otau/ind
 project.write("analyst.html", `${head}${map}<script type="module">import { start } from "otau"; import { analyse } from "otau/analyst"; globalThis.result = (await analyse(start("bestemshe"), { depth: 4 })).depth;</script>`);
 
 const open = await serve(project.folder, (path) => (path.endsWith(".wasm") ? { "Content-Type": "text/html" } : {}));
-const csp = (source) => serve(project.folder, () => ({ "Content-Security-Policy": `default-src 'none'; img-src 'self'; style-src 'self'; script-src ${source}` }));
+const csp = (source) => serve(project.folder, () => ({ "Content-Security-Policy": `default-src 'none'; img-src 'self' data:; style-src 'self'; script-src ${source}` }));
 const withWasm = await csp("'self' 'wasm-unsafe-eval'");
 const withoutWasm = await csp("'self'");
 
