@@ -4,6 +4,7 @@
 import * as rules from "../index.js";
 import en from "../locales/en.js";
 import { Line } from "./line.js";
+import { Opponent } from "./opponent.js";
 import { Person } from "./person.js";
 import { Phrases } from "./phrases.js";
 import { SIDES, ends } from "./places.js";
@@ -12,7 +13,7 @@ import { style } from "./style.css.js";
 import { staticPicture } from "./still.js";
 import { View, action, make } from "./view.js";
 
-const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "parity", "theme", "lang"];
+const ATTRIBUTES = ["game", "position", "moves", "ply", "orientation", "interactive", "controls", "speed", "numbers", "parity", "theme", "lang", "level"];
 const Base = globalThis.HTMLElement ?? class {};
 let sheet = null;
 
@@ -30,8 +31,8 @@ export class OtauBoard extends Base {
   /** Locales at hand, by language; add one before it is asked for by `lang`. */
   static locales = { en };
 
-  #view; #person; #line; #game; #phrases; #loaded = false; #dirty = false;
-  #notice; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
+  #view; #person; #opponent; #line; #game; #phrases; #loaded = false; #dirty = false;
+  #notice; #foresight; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
   #given = { position: null, moves: null };
   #fault = null;
 
@@ -50,6 +51,8 @@ export class OtauBoard extends Base {
       },
     });
     this.#notice = make("p", { class: "notice", part: "notice", role: "status", "aria-live": "polite" });
+    // Only seen: whoever listens would hear of every pit that is passed.
+    this.#foresight = make("p", { class: "foresight", part: "foresight", "aria-hidden": "true" });
     this.#tray = make("div", { class: "tray", part: "tray" });
     this.#controls = make("div", { class: "controls", part: "controls", hidden: true });
     this.#person = new Person({
@@ -62,12 +65,19 @@ export class OtauBoard extends Base {
         this.#emit("illegal", { choice, refusal, sentence });
       },
       say: (text, kind) => this.#say(text, kind),
+      preview: (text) => this.#preview(text),
       skip: () => this.skip(),
       display: () => this.#display(),
       offer: () => this.#offer(),
     });
+    this.#opponent = new Opponent({
+      attribute: (name) => this.getAttribute(name),
+      position: () => this.#loaded && this.isConnected && !this.busy && this.#line.ply === this.#line.length ? this.position : null,
+      play: (move) => this.play(move),
+      fail: (error) => this.#emit("error", { error }),
+    });
     root.append(make("slot", { name: "caption" }), this.#view.frame,
-      make("div", { class: "below", part: "below" }, this.#notice, this.#tray), this.#controls, make("slot", { name: "rules" }));
+      make("div", { class: "below", part: "below" }, make("div", { class: "words" }, this.#notice, this.#foresight), this.#tray), this.#controls, make("slot", { name: "rules" }));
   }
 
   connectedCallback() {
@@ -80,7 +90,8 @@ export class OtauBoard extends Base {
     for (const name of ["game", "position", "moves", "ply", "locale"]) {
       if (Object.hasOwn(this, name)) { const value = this[name]; delete this[name]; this[name] = value; }
     }
-    if (!this.#loaded) this.#load();
+    if (this.#loaded) this.#opponent.wake();
+    else this.#load();
     this.#emit("ready", {});
   }
 
@@ -88,6 +99,7 @@ export class OtauBoard extends Base {
     this.#resize?.disconnect();
     this.#sight?.disconnect();
     this.#view.stage.skip();
+    this.#opponent.leave();
   }
 
   attributeChangedCallback(name, before, now) {
@@ -226,6 +238,7 @@ export class OtauBoard extends Base {
     this.#marks(entry);
     this.#offer();
     this.#say(entry ? this.#sentence(entry) : "");
+    this.#opponent.wake();
   }
 
   #marks(entry) {
@@ -242,6 +255,7 @@ export class OtauBoard extends Base {
   }
 
   #may(side) {
+    if (this.#opponent.plays(side)) return false;
     const who = this.getAttribute("interactive");
     return who === null || who === "" || who === "both" || who === "true" || who === side;
   }
@@ -275,8 +289,15 @@ export class OtauBoard extends Base {
   }
 
   #say(text, kind = "") {
+    this.#preview("");
     this.#notice.className = `notice ${kind}`;
     if (this.#notice.textContent !== text) this.#notice.textContent = text;
+  }
+
+  /** Tells what a move would do, in the place of what is said, until it is looked away from. */
+  #preview(text) {
+    this.#foresight.textContent = text;
+    this.#foresight.parentElement.classList.toggle("foreseen", Boolean(text));
   }
 
   /** Says something in the board's line of speech. */

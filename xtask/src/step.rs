@@ -57,7 +57,7 @@ fn types() -> Result<()> {
         let project = format!("tests/types/tsconfig.{resolution}.json");
         run(npm::node()?.args(["node_modules/typescript/bin/tsc", "--project", &project]))?;
     }
-    Ok(())
+    run(npm::node()?.args(["--test", "--test-reporter=spec"]).args(test_files("tests/types")?))
 }
 
 fn pack() -> Result<()> {
