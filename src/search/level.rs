@@ -23,12 +23,12 @@ pub const LEVELS: u8 = 8;
 const TABLE: [Level; LEVELS as usize] = [
     Level { depth: 1, nodes: 2_000, error: 1_600 },
     Level { depth: 1, nodes: 2_000, error: 900 },
-    Level { depth: 2, nodes: 2_000, error: 600 },
+    Level { depth: 2, nodes: 2_000, error: 750 },
     Level { depth: 2, nodes: 3_000, error: 190 },
     Level { depth: 3, nodes: 5_000, error: 50 },
     Level { depth: 5, nodes: 10_000, error: 0 },
-    Level { depth: 9, nodes: 50_000, error: 0 },
-    Level { depth: 60, nodes: 600_000, error: 0 },
+    Level { depth: 9, nodes: 40_000, error: 0 },
+    Level { depth: 60, nodes: 400_000, error: 0 },
 ];
 
 /// How a level plays; levels are counted from 1.
