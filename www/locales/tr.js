@@ -35,7 +35,7 @@ const page = {
   "hint-why": "{move} {why}",
   "hint-pass": "Oynanacak bir şey yok: pas geçin.",
   "hint-only": "Tek hamle bu.",
-  "hint-better": "Sonraki en iyi hamle {by} geride.",
+  "hint-better": "Sonraki en iyi hamle {by} taş geride.",
   "worth": "{side} için tahmin: {score} taş.",
   "worth-exact": "{side} için kesin: {score} taş.",
   "who-plays": "Kim oynuyor?",
