@@ -87,18 +87,19 @@ const known = {
     "In a sample, random games ran 23 to 255 moves, half of them no more than 121.",
     "4,772 tuzdiks in 2,757 recorded games agree that making one is no choice.",
   ],
-  "bestemshe": ["Solved in 2026: with perfect play the first player loses.", "All captures are even, so nobody can reach 25 to 25. A draw comes only by repetition."],
+  "bestemshe": ["Others solved it in 2026: with perfect play the first player loses. We have not proved that. What we have solved are all 17,978,389 positions with up to 20 seeds on the board.", "All captures are even, so nobody can reach 25 to 25. A draw comes only by repetition."],
   "qozdatu": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-no-return": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-singletons": ["Nothing is known to us of perfect play."],
   "modiar": [
-    "Solved here, all 6,540,556 positions of it: with perfect play the second player wins by two, 22 to 20. Hole 3 is the best beginning; hole 2 loses by four, hole 1 by eighteen.",
+    "Solved here, all 6,540,556 positions of it: with perfect play the second player wins by two, 22 to 20. Hole 3 is the best beginning; hole 2 loses by four, hole 1 by eighteen. “cargo run --release --example solve -- modiar 42” proves it again.",
     "In a sample, random games ran 7 to 52 moves, half of them no more than 19.",
     "Forbidding single stones and starving makes for long, close endings on so small a board.",
   ],
   "mangala-iv": [
     "Nobody ever chooses a move: the set-up and the side decide. The even set-up always ends 63 to 34 for South, with one counter left over.",
-    "Of 5,000 random set-ups 2,526 were cleared, 2,474 left one counter, none left more.",
+    "Of 100,000 random set-ups South won 53,845, North 44,847, and 1,308 were drawn: South wins 53.8 % (95 % interval 53.5 to 54.2). Without knowing the outcome, choose South.",
+    "Of the same set-ups 50,784 were cleared, 49,216 left one counter that walks for ever.",
     "Relays that go on beyond 10,000 laps exist on boards with as few as 16 counters. No set-up is known to come to one.",
   ],
   "kiothi": [
