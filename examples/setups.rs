@@ -14,7 +14,8 @@ fn main() {
         eprintln!("a game without choices that is set up by lot, and a number, are needed");
         std::process::exit(2);
     };
-    let (mut south, mut north, mut drawn, mut cleared, mut left, mut longest) = (0, 0, 0, 0, 0, 0);
+    let (mut south, mut north, mut drawn) = (0, 0, 0);
+    let (mut cleared, mut one_left, mut longest) = (0, 0, 0);
     for seed in 0..count {
         let setup = Setup::random(rules, seed).expect("the game is set up by lot");
         let mut game = Game::new(Position::new(rules, &setup).expect("a legal set-up"));
@@ -27,10 +28,10 @@ fn main() {
             Some(Side::North) => north += 1,
             None => drawn += 1,
         }
-        if outcome.clause == Clause::EndCleared {
-            cleared += 1
-        } else {
-            left += 1
+        match rules.total() - outcome.stores.iter().map(|&store| u32::from(store)).sum::<u32>() {
+            0 => cleared += 1,
+            1 => one_left += 1,
+            _ => {}
         }
         longest = longest.max(game.position().ply());
     }
@@ -45,5 +46,5 @@ fn main() {
         100.0 * (middle - half),
         100.0 * (middle + half)
     );
-    println!("cleared {cleared}, ended otherwise {left}, longest {longest} plies");
+    println!("cleared {cleared}, one counter left {one_left}, longest {longest} plies");
 }
