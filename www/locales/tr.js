@@ -230,6 +230,7 @@ const page = {
   "guess-wrong": "Tahmin yanlış: tarafı soran seçer.",
   "guess-south": "Güney olun, ilk siz oynayın",
   "guess-north": "Kuzey olun, ikinci oynayın",
+  "guess-advice": "Hangi taraf kazanır?",
   "asker": "soran",
   "guesser": "bilen",
   "broken": "Oyun motoru çalışmadı: {message}",
