@@ -162,7 +162,7 @@ const events = {
   "collect": { one: "1 semilla va al tuzdik de {owner}", other: "{seeds} semillas van al tuzdik de {owner}" },
   "tuzdik": "hace del hoyo {pit} de {side} un tuzdik",
   "nki": "Todo boma que tiene guerreros es ahora un nki, cercado y protegido.",
-  "sweep": { one: "1 más va a {owner}, lo que quedaba", other: "{seeds} más van a {owner}, lo que quedaba" },
+  "sweep": "{owner} recoge lo que queda: {seeds}",
   "withheld:tuzdik.one-each": "No hay tuzdik, porque el hoyo {has} ya lo es y nadie tiene dos.",
   "withheld:tuzdik.not-last-pit": "No hay tuzdik, porque el último hoyo, el {pit}, nunca lo es.",
   "withheld:tuzdik.no-twin": "No hay tuzdik, porque el tuzdik del rival tiene el mismo número, {pit}.",
