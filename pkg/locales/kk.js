@@ -206,7 +206,7 @@ const board = {
   "tuzdik-of": "{owner}тің тұздығы",
   "nki": "нки, қорғалған",
   "not-theirs": "Бұл — {owner}тің қатары, ал кезек {mover}те.",
-  "how-many": { by: "seeds", one: "{pit}-бомадан қаншау?", other: "{pit}-бомадағы {seeds} жауынгерден қаншау?" },
+  "how-many": { by: "seeds", one: "{pit}-бомадан қанша жауынгер?", other: "{pit}-бомадағы {seeds} жауынгердің қаншасы?" },
   "take": "{seeds} алу",
   "cancel": "Болдырмау",
   "pass": "Жүріс өткізу",
