@@ -1,6 +1,6 @@
 // The sheet on which a game is chosen, with its variants and a line about each.
 
-import { start } from "otau";
+import { analyse, start } from "otau";
 import { make } from "./dom.js";
 import { say } from "./say.js";
 import { PlayersForm } from "./sheets/players.js";
@@ -50,10 +50,17 @@ export class GamesSheet {
     const form = new SetupForm(game, say, (side) => this.locale.board[side], ({ setup, guess }) => {
       const position = setup ? start(game.id, setup) : undefined;
       if (!guess) return this.#begin({ game: game.id, setup: position });
-      const ritual = new GuessSheet(say, ({ south, north }) => this.#begin({ game: game.id, setup: position, tags: { South: south, North: north } }));
+      const ritual = new GuessSheet(say, ({ south, north }) => this.#begin({ game: game.id, setup: position, tags: { South: south, North: north } }), () => this.#advice(position ?? start(game.id)));
       this.#show(say("sides-guess"), () => this.#setUp(game), [ritual.root], ".guess button");
     });
     this.#show(say("setup"), () => this.#list(), [form.root], ".setup input");
+  }
+
+  /** Nobody has a choice in such a game, so how it ends is known at once. */
+  #advice(position) {
+    const { score } = analyse(position, { nodes: 1000 });
+    const side = score > 0 ? position.turn : position.turn === "south" ? "north" : "south";
+    return score ? say("ahead-exact", { side: this.locale.board[side], score: Math.abs(score) }) : say("even-exact");
   }
 
   #begin(choice) {

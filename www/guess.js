@@ -10,9 +10,12 @@ function hand(hidden) {
 }
 
 export class GuessSheet {
-  /** @param {function} done called with who plays which side: { south, north } in words */
-  constructor(say, done) {
-    Object.assign(this, { say, done });
+  /**
+   * @param {function} done called with who plays which side: { south, north } in words
+   * @param {function} advise which side wins, in words
+   */
+  constructor(say, done, advise) {
+    Object.assign(this, { say, done, advise });
     this.root = make("div", { class: "guess" });
     this.#hide();
   }
@@ -41,7 +44,8 @@ export class GuessSheet {
     const right = hidden % 2 === guess;
     const chooser = right ? "guesser" : "asker", waiting = right ? "asker" : "guesser";
     const choose = (side) => this.done({ [side]: this.say(chooser), [side === "south" ? "north" : "south"]: this.say(waiting) });
+    const advice = make("button", { type: "button", class: "button", "data-do": "guess-advice", onclick: () => advice.replaceWith(make("p", { role: "status" }, this.advise())) }, this.say("guess-advice"));
     this.#step(true, make("p", { role: "status" }, this.say("guess-shown", { hidden }), " ", this.say(right ? "guess-right" : "guess-wrong")), hand(hidden),
-      this.#buttons(["guess-south", () => choose("south")], ["guess-north", () => choose("north")]));
+      this.#buttons(["guess-south", () => choose("south")], ["guess-north", () => choose("north")]), advice);
   }
 }

@@ -3,10 +3,14 @@
 import { keep, setting } from "./settings.js";
 
 /** Each by its own name; English is always at hand. */
-export const NAMES = { en: "English" };
+export const NAMES = {
+  en: "English", ru: "Русский",
+};
 
 /** The page's words and the board's. Written out, so that a bundler sees every file. */
-const FILES = {};
+const FILES = {
+  ru: () => [import("./locales/ru.js"), import("otau/locales/ru.js")],
+};
 
 const known = (tag) => Object.keys(NAMES).find((lang) => lang === tag?.toLowerCase().split("-")[0]);
 

@@ -6,7 +6,7 @@ import { Chooser } from "./chooser.js";
 import { led } from "./keys.js";
 import { Opening } from "./opening.js";
 import { ends } from "./places.js";
-import { outcomeSentence, refusalSentence } from "./speech.js";
+import { moveSentence, outcomeSentence, refusalSentence } from "./speech.js";
 import { action } from "./view.js";
 
 export class Person {
@@ -15,7 +15,7 @@ export class Person {
 
   /**
    * @param {object} desk view and tray; position(), phrases(), speed(), busy(); may(side);
-   *   play(move, options); refuse(choice, refusal, sentence); say(text, kind); skip();
+   *   play(move, options); refuse(choice, refusal, sentence); say(text, kind); preview(text); skip();
    *   display() and offer() draw anew
    */
   constructor(desk) {
@@ -66,13 +66,15 @@ export class Person {
     desk.view.focus(to);
   }
 
-  /** Shows where the last seed would fall if this pit were played; null shows nothing. */
+  /** Shows where the last seed would fall if this pit were played, and what that would do; null shows nothing. */
   aim(at, choice = null) {
     const { desk } = this;
     const position = desk.position();
-    if (!at || desk.busy() || this.#opening || !desk.may(position.turn)) return desk.view.trace("aim", []);
-    const move = choice ?? this.#whole(at);
-    desk.view.trace("aim", move && !rules.explain(position, move) ? [ends(rules.play(position, move).events).to] : []);
+    const ready = at && !desk.busy() && !this.#opening && desk.may(position.turn);
+    const move = ready ? choice ?? this.#whole(at) : null;
+    const events = move && !rules.explain(position, move) ? rules.play(position, move).events : null;
+    desk.view.trace("aim", events ? [ends(events).to] : []);
+    desk.preview(events ? moveSentence(desk.phrases(), position.turn, events) : "");
   }
 
   #whole(at) {

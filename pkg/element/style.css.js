@@ -32,7 +32,10 @@ ${picture}
 .target.legal:active{background:rgb(255 250 230/.24)}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .below{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:center;margin:.6rem auto 0;max-width:60rem;min-height:3.2em}
-.notice{margin:0;text-align:center;text-wrap:pretty;flex:1 1 16rem;min-height:2.8em;display:flex;align-items:center;justify-content:center;gap:.5em}
+.words{display:grid;flex:1 1 16rem}.words>*{grid-area:1/1}
+.foresight{margin:0;text-align:center;text-wrap:pretty;min-height:2.8em;display:flex;align-items:center;justify-content:center;font-style:italic;visibility:hidden}
+.foreseen .foresight{visibility:visible}.foreseen .notice{opacity:0}
+.notice{margin:0;text-align:center;text-wrap:pretty;min-height:2.8em;display:flex;align-items:center;justify-content:center;gap:.5em}
 .notice.refused{font-weight:600}
 .notice.refused::before{content:"";flex:none;width:.5em;height:.5em;border:.16em solid currentColor;border-radius:50%;
   background:linear-gradient(45deg,transparent 42%,currentColor 42% 58%,transparent 58%)}

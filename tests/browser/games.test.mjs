@@ -106,6 +106,8 @@ test("Mangala IV: tek mi, çift mi? decides who plays which side", async () => {
   await page.click("[data-do=guess-odd]");
   assert.equal(await page.locator(".counter").count(), 2);
   assert.match(await page.locator(".guess").textContent(), /the asker chooses a side/);
+  await page.click("[data-do=guess-advice]");
+  assert.match(await page.locator(".guess p").last().textContent(), /^(South|North) wins by \d+ seeds/);
   await page.click("[data-do=guess-north]");
   assert.equal(await page.locator("#status-words").textContent(), "South to move, the guesser");
   const p = await position(page);

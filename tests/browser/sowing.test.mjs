@@ -1,7 +1,7 @@
 // How a move is shown: seed by seed, skippable, at once where motion is unwelcome.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inBoard, notice, pit, press, ready, row, score } from "./board.mjs";
+import { inBoard, notice, pit, position, press, ready, row, score } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const busy = (page) => page.evaluate(() => document.getElementById("board").busy);
@@ -78,4 +78,20 @@ test("every seed is drawn, one for one", async (t) => {
     await page.evaluate((id) => document.getElementById("board").set({ game: id }), game);
     assert.equal(await inBoard(page, ".seed").count(), total, game);
   }
+});
+
+test("a pit that is looked at tells what its move would do; nobody who listens is told", async (t) => {
+  const site = await open({ reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  await pit(page, "south", 7).hover();
+  assert.equal(await inBoard(page, ".foresight").textContent(), "South sows 9 from pit 7, captures 10.");
+  assert.equal(await inBoard(page, ".foresight").isVisible(), true);
+  assert.equal(await inBoard(page, ".foresight").getAttribute("aria-hidden"), "true");
+  assert.equal((await position(page)).ply, 0);
+  await page.locator("#status").hover();
+  assert.equal(await inBoard(page, ".foresight").isVisible(), false);
+  await press(page, "south", 7);
+  assert.equal(await inBoard(page, ".foresight").isVisible(), false);
 });

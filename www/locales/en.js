@@ -229,6 +229,7 @@ const page = {
   "guess-wrong": "The guess was wrong: the asker chooses a side.",
   "guess-south": "Play South, moving first",
   "guess-north": "Play North, moving second",
+  "guess-advice": "Which side wins?",
   "asker": "the asker",
   "guesser": "the guesser",
   "broken": "The engine could not start: {message}",

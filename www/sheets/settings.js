@@ -21,7 +21,7 @@ export function settingsSheet(sheet, { apply, leave }) {
     keepLanguage(choice.value);
     leave(choice.value);
   } }, ...Object.entries(NAMES).map(([lang, name]) => make("option", { value: lang, lang, selected: lang === language() }, name)));
-  const unread = boardLocale?.unread ? make("p", { class: "unread" }, say("unread"), " ", make("a", { href: "#", id: "mend", onclick: mend }, say("mend"))) : null;
+  const unread = boardLocale && !boardLocale.read ? make("p", { class: "unread" }, say("unread"), " ", make("a", { href: "#", id: "mend", onclick: mend }, say("mend"))) : null;
   sheet.show(say("settings"), [make("div", { class: "settings" }, ...switches,
     make("label", { class: "field" }, make("span", {}, say("language")), choice), unread)]);
 }
