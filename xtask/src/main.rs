@@ -17,6 +17,7 @@ mod site;
 mod step;
 mod target;
 mod test;
+mod tune;
 
 use anyhow::{Result, bail};
 use args::Args;
@@ -32,6 +33,8 @@ cargo xtask <command>
   test [step ...]       sets up what it needs and tests everything, or the steps named:
                         fmt clippy rust build js types pack browser
   bench                 measures native, wasm and the C yardstick in one run
+  tune [GAME] [--rounds N] [--nodes N]
+                        finds the weights of a game's estimate by self-play
   pack [--out DIR]      builds, then writes the npm tarball
   help                  this text
 ";
@@ -61,6 +64,7 @@ fn run() -> Result<()> {
             args.finish()?;
             bench::bench()
         }
+        "tune" => tune::tune(args),
         "pack" => pack::pack(args),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
