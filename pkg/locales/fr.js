@@ -59,7 +59,7 @@ const families = {
 const repetition = { title: "La même position pour la troisième fois", rule: "Quand la même position (cases, kazans, marques, trait) se présente pour la troisième fois, la première comprise, la partie est nulle. La fédération laisse un joueur la réclamer ; ici, personne n’a à le demander." };
 
 const clauses = {
-  "move.own-pit": { title: "N’importe quelle case à soi", rule: "Jouez n’importe quelle case de votre propre rangée qui contient des graines." },
+  "move.own-pit": { title: "Toute case à soi", rule: "Jouez n’importe quelle case de votre propre rangée qui contient des graines." },
   "move.not-tuzdik": { title: "Jamais depuis un tuzdik", rule: "On ne joue jamais rien depuis un tuzdik." },
   "sow.origin-first": { title: "La première reste chez elle", rule: "Prenez en main toutes les graines de la case. La première retourne dans la case qui vient d’être vidée, les autres suivent dans le sens antihoraire, une par case. La case de départ n’est pas sautée aux tours suivants." },
   "modiar/sow.origin-first": { title: "La première reste chez elle", rule: "La première pierre retourne dans le trou qui vient d’être vidé, les autres suivent dans le sens antihoraire, une par trou. Une seule poignée." },
