@@ -6,7 +6,6 @@ import { OtauBoard, Phrases, verdict } from "otau/element";
 import english from "otau/locales/en.js";
 import { About } from "./about.js";
 import { byId } from "./dom.js";
-import { read } from "./game/anything.js";
 import { Keeper } from "./game/keeper.js";
 import { readFragment, shortFragment } from "./game/link.js";
 import { Table } from "./game/table.js";
@@ -19,15 +18,12 @@ import { Sound } from "./play/sound.js";
 import { Result } from "./result.js";
 import { RuleList } from "./rules.js";
 import { say } from "./say.js";
+import { setting } from "./settings.js";
 import { Sheet } from "./sheet.js";
-import { Editor } from "./sheets/editor.js";
-import { FileSheet } from "./sheets/file.js";
 import { moveSheet } from "./sheets/move.js";
 import { seatSheet } from "./sheets/players.js";
 import { applySettings, settingsSheet } from "./sheets/settings.js";
-import { importGames, Shelf } from "./sheets/shelf.js";
 import { startTaking } from "./taking.js";
-import { Study } from "./study/panel.js";
 import { startTools } from "./tools.js";
 import { boardLocale } from "./words.js";
 
@@ -52,10 +48,6 @@ export async function startPage() {
   const opponent = new Opponent(table, (error) => thinking(error));
   const tools = startTools(table);
   const keeper = new Keeper(table);
-  const file = new FileSheet(sheet, { table, open: (text) => take(text), editor: () => editor.show(), shelf: () => shelf.show() });
-  const editor = new Editor(sheet, { table, sideName, back: () => file.show(), begin: (choice) => begin({ ...choice, players: table.players }) });
-  const shelf = new Shelf(sheet, { table, keeper, sideName, gameName: (id) => locale.games[id]?.name ?? id, back: () => file.show() });
-
   function begin(choice) {
     table.begin(choice);
     scrollTo({ top: 0 });
@@ -159,23 +151,20 @@ export async function startPage() {
     location.reload();
   }
 
-  /** Opens whatever a text is; what is wrong with it, if something is. */
-  function take(text) {
-    try {
-      const { opened, games: kept } = read(text, table.info.id);
-      if (opened) {
-        sheet.close();
-        table.open(opened);
-      } else importGames(keeper, kept).then((told) => shelf.show(told));
-      return null;
-    } catch (error) {
-      return say("open-failed", { message: error.message });
-    }
-  }
+  /** What few people need at once is fetched when it is first wanted. */
+  let desk = null;
+  const atDesk = () => (desk ??= import("./sheets/desk.js").then(({ startDesk }) => startDesk(sheet, { table, keeper, sideName,
+    gameName: (id) => locale.games[id]?.name ?? id, begin: (choice) => begin({ ...choice, players: table.players }) })));
 
   const known = (id) => (catalogue.some((game) => game.id === id) ? id : catalogue[0].id);
 
-  study = new Study({ table, moves, sideName, busy: () => Boolean(opponent.thought) });
+  const studying = async (on) => {
+    const { Study } = await import("./study/panel.js");
+    study ??= new Study({ table, moves, sideName, busy: () => Boolean(opponent.thought) });
+    study.turn(on ?? !study.on);
+  };
+  byId("study-switch").addEventListener("click", () => studying());
+  if (setting("study") === true) studying(true);
 
   /** What the address asks for: a game with its moves, or a new one. */
   function follow() {
@@ -190,11 +179,11 @@ export async function startPage() {
   }
 
   startOffline(table, () => !table.node.parent || Boolean(table.position.outcome));
-  startTaking({ busy: () => sheet.open, take: (text) => {
-    const fault = take(text);
+  startTaking({ busy: () => sheet.open, take: async (text) => {
+    const fault = (await atDesk()).take(text);
     if (fault) board.announce(fault);
   } });
-  byId("file").addEventListener("click", () => file.show());
+  byId("file").addEventListener("click", async () => (await atDesk()).file.show());
   table.addEventListener("game", () => {
     const link = new URL(location.href);
     link.hash = shortFragment(table.info.id, catalogue[0].id);

@@ -100,15 +100,15 @@ async function makeSite() {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   // The board's page is bundled by itself: what the others share with it would come in crumbs.
-  const board = { embed: join(www, "embed.js"), "analyst-worker": "patient analyst" };
-  const others = {};
+  // So would be what an embedded board and the worker, which are fetched alone, have with it.
+  const board = {}, others = {}, embedded = { embed: join(www, "embed.js") }, worker = { "analyst-worker": "patient analyst" };
   for (const page of pages) {
     const html = text(join(www, page));
     for (const path of scripts(html)) (page === "index.html" ? board : others)[within(page, path).replace(/\.js$/, "")] = join(www, within(page, path));
     for (const path of styles(html)) await build({ ...common, entryPoints: [{ out: within(page, path).replace(/\.css$/, ""), in: join(www, within(page, path)) }], outdir: site });
   }
   const metafile = { outputs: {} };
-  for (const entries of [board, others]) {
+  for (const entries of [board, others, embedded, worker]) {
     const made = await build({ ...common, entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: path })), outdir: site, absWorkingDir: root, format: "esm", splitting: true, chunkNames: "[name]-[hash]", metafile: true, plugins: [names, fetched, patient] });
     Object.assign(metafile.outputs, made.metafile.outputs);
   }

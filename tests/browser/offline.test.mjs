@@ -10,7 +10,7 @@ import { open } from "./harness.mjs";
 import { host, make, single } from "./site.mjs";
 
 /** Bytes of everything the page asks for in one language, as a host sends them. */
-const LIMIT = 160_000;
+const LIMIT = 150_000;
 
 const controlled = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller || new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); })).then(() => true));
 

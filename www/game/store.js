@@ -35,7 +35,11 @@ async function run(mode, work, instead) {
   const base = await database();
   if (!base) return instead();
   try {
-    return await ask(work(base.transaction(GAMES, mode).objectStore(GAMES)));
+    const transaction = base.transaction(GAMES, mode);
+    const request = work(transaction.objectStore(GAMES));
+    // At once, or what is written while the page is being left would be given up.
+    if (mode === "readwrite") transaction.commit?.();
+    return await ask(request);
   } catch {
     return instead();
   }

@@ -3,7 +3,7 @@
 import { solve } from "otau/analyst";
 import { button, byId, make } from "../dom.js";
 import { say, signed } from "../say.js";
-import { keep, setting } from "../settings.js";
+import { keep } from "../settings.js";
 import { forSouth, notation, settled, share } from "./judge.js";
 import { Review } from "./review.js";
 import { Thinker } from "./thinker.js";
@@ -15,7 +15,7 @@ const LINES = 3, LINE_MOVES = 6;
 const SOLVED = { modiar: 42, bestemshe: 12 };
 
 export class Study {
-  #on = setting("study") === true;
+  on = false;
   #solving = null;
 
   /** @param {object} with_ table, moves (the list), sideName(side), busy() while the computer thinks */
@@ -32,11 +32,9 @@ export class Study {
     this.body = make("div", { class: "study-body" }, this.bar, this.score, this.lines, make("div", { class: "line" }, this.longer, this.whole, this.solve), this.review.root);
     byId("study").append(this.body);
     this.switch = byId("study-switch");
-    this.switch.addEventListener("click", () => this.#turn(!this.#on));
     table.addEventListener("game", () => { this.review.clear(); this.#arrive(); });
     for (const name of ["tree", "here"]) table.addEventListener(name, () => this.#arrive());
     document.addEventListener("visibilitychange", () => (document.hidden ? this.thinker.stop() : this.#arrive()));
-    this.#turn(this.#on);
   }
 
   /** The computer has finished, or has begun to think: the analyst gives way to it. */
@@ -45,8 +43,9 @@ export class Study {
     else this.#arrive();
   }
 
-  #turn(on) {
-    this.#on = on;
+  /** Shows the analyst, or sends it away. */
+  turn(on) {
+    this.on = on;
     keep("study", on || undefined);
     this.switch.setAttribute("aria-expanded", String(on));
     this.body.hidden = !on;
@@ -59,7 +58,7 @@ export class Study {
   }
 
   #arrive() {
-    if (!this.#on || !this.table.info) return;
+    if (!this.on || !this.table.info) return;
     this.review.mark(this.table.node);
     this.#buttons();
     const { node } = this.table;
