@@ -1,6 +1,5 @@
 //! A game's past, as far as repetition needs it.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::{Board, RING, Rules, Side};
@@ -96,6 +95,12 @@ impl Key {
         text
     }
 
+    fn hash(&self) -> u32 {
+        let mix = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        let hash = self.pits.iter().fold(u32::from(self.north), mix);
+        hash ^ hash >> 15
+    }
+
     fn read(rules: &Rules, text: &str) -> Option<Key> {
         let (side, pits) = text.as_bytes().split_first()?;
         let north = match side {
@@ -142,13 +147,26 @@ pub(crate) fn read<'a>(
             return Err(HistoryFault::Foreign { at });
         }
     }
-    let mut stood = BTreeMap::new();
+    match ended(&keys, rules.repetition.times) {
+        Some(at) => Err(HistoryFault::Ended { at }),
+        None => Ok(keys),
+    }
+}
+
+/// The first place where a position stands for the last time.
+fn ended(keys: &[Key], times: u8) -> Option<usize> {
+    // Places and counts by the key's hash: the library's map would weigh ten times as much.
+    let size = (2 * keys.len()).next_power_of_two();
+    let mut stood = vec![(0usize, 0u8); size];
     for (at, key) in keys.iter().enumerate() {
-        let times = stood.entry(key).or_insert(0);
-        *times += 1;
-        if *times == u32::from(rules.repetition.times) {
-            return Err(HistoryFault::Ended { at });
+        let mut slot = key.hash() as usize & (size - 1);
+        while stood[slot].1 > 0 && keys[stood[slot].0] != *key {
+            slot = (slot + 1) & (size - 1);
+        }
+        stood[slot] = (at, stood[slot].1 + 1);
+        if stood[slot].1 == times {
+            return Some(at);
         }
     }
-    Ok(keys)
+    None
 }

@@ -42,7 +42,11 @@ impl Position {
     /// The game's own start. Panics if the rules are not sound, as
     /// [`Rules::faults`] would tell; those of the catalogue are.
     pub fn start(rules: &'static Rules) -> Position {
-        Position::new(rules, &Setup::start(rules)).expect("sound rules have a legal start")
+        match Position::new(rules, &Setup::start(rules)) {
+            Ok(position) => position,
+            // Not `expect`, which would want to print the faults.
+            Err(_) => panic!("sound rules have a legal start"),
+        }
     }
 
     /// An arrangement as a position, or everything that is wrong with it.

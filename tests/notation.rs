@@ -2,8 +2,6 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-
 use otau::notation::{
     ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move, format_position,
     parse_move, parse_position,
@@ -46,7 +44,7 @@ fn records_round_trip_in_every_game() {
                 tags: vec![("South".into(), "Aizhan".into()), ("North".into(), "Ömer".into())],
                 start: *game.position(),
                 moves: vec![],
-                comments: BTreeMap::from([(3, "so".to_owned())]),
+                comments: vec![(3, "so".to_owned())],
                 result: ResultMark::Open,
             };
             while game.outcome().is_none() {
@@ -177,7 +175,7 @@ fn records_are_read_as_people_write_them() {
     let pits = [7, 9, 6, 8, 1].map(|pit| Move::Lift { pit });
     assert_eq!(record.moves, pits);
     let comments = [(0, "zero"), (3, "good"), (5, "a remark")];
-    assert_eq!(record.comments, BTreeMap::from(comments.map(|(at, text)| (at, text.to_owned()))));
+    assert_eq!(record.comments, comments.map(|(at, text)| (at, text.to_owned())));
     assert_eq!(record.result, ResultMark::South);
     assert_eq!(record.rules().id, "toguz-kumalak");
     assert_eq!(record.tags.len(), 2);

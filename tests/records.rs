@@ -2,8 +2,6 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-
 use otau::notation::{Record, RecordForm, ResultMark, format_move, parse_move};
 use otau::{Clause, Event, Game, Kind, Mark, Move, Position, Side};
 use serde_json::Value;
@@ -87,7 +85,7 @@ fn every_record_survives_being_written_and_read() {
         let record = Record {
             tags: vec![("Event".into(), "A \"quoted\" \\ name".into())],
             start: Position::start(rules),
-            comments: BTreeMap::from([
+            comments: Vec::from([
                 (0, "before } it all \\".to_owned()),
                 (1, "after South's first".to_owned()),
                 (moves.len(), "the end".to_owned()),

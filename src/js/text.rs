@@ -7,9 +7,8 @@ use super::{given, read};
 use crate::Game;
 use crate::notation::{
     NotationError, ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move,
-    format_position, parse_move, parse_position,
+    format_position, is_name, parse_move, parse_position,
 };
-use std::collections::BTreeMap;
 use wasm_bindgen::prelude::*;
 
 const TEXT: Place<'static> = Place::argument("bad-notation", "text");
@@ -137,8 +136,7 @@ fn tags(value: &JsValue, place: &Place) -> Read<Vec<(String, String)>> {
     let tags = read::texts_by_name(value, place)?;
     let plain = |name: &str| {
         let taken = ["Game", "Setup", "Result"].contains(&name);
-        let fits = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
-        !taken && !name.is_empty() && name.chars().all(fits)
+        !taken && !name.is_empty() && name.chars().all(is_name)
     };
     match tags.iter().find(|tag| !plain(&tag.0)) {
         None => Ok(tags),
@@ -149,13 +147,16 @@ fn tags(value: &JsValue, place: &Place) -> Read<Vec<(String, String)>> {
     }
 }
 
-fn comments(value: &JsValue, place: &Place, moves: usize) -> Read<BTreeMap<usize, String>> {
-    let mut comments = BTreeMap::new();
+fn comments(value: &JsValue, place: &Place, moves: usize) -> Read<Vec<(usize, String)>> {
+    let mut comments: Vec<(usize, String)> = Vec::new();
     for (name, text) in read::texts_by_name(value, place)? {
         let after =
             name.parse().ok().filter(|&after: &usize| after <= moves && after.to_string() == name);
         match after {
-            Some(after) => comments.insert(after, text),
+            Some(after) => {
+                let place = comments.partition_point(|comment| comment.0 < after);
+                comments.insert(place, (after, text));
+            }
             None => {
                 return place.fail(&format!(
                     "expected how many moves were made before, from 0 to {moves}, got {}",

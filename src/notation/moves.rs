@@ -141,9 +141,9 @@ pub(super) fn read_move(game: &Game, text: &str) -> Result<(Move, Played), Parse
 
 /// Reads the move itself.
 fn read(rules: &Rules, game: &Game, reader: &mut Reader) -> Result<Move, NotationError> {
-    let word = { *reader }.take_while(char::is_alphabetic);
+    let word = { *reader }.take_while(|c| c.is_ascii_alphabetic());
     if word.eq_ignore_ascii_case("pass") {
-        reader.take_while(char::is_alphabetic);
+        reader.take_while(|c| c.is_ascii_alphabetic());
         return Ok(Move::Pass);
     }
     let pit = if compact(rules) {

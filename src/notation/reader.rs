@@ -2,6 +2,50 @@
 
 use super::NotationError;
 
+// What the library offers for texts is right for all of Unicode and weighs accordingly, in a
+// package whose every byte an embedding page pays for. These are as right as notation needs.
+
+/// A text from a place on that a reader stood at.
+pub(super) fn from(text: &str, at: usize) -> &str {
+    text.get(at..).unwrap_or("")
+}
+
+/// A text up to a place that a reader stood at.
+pub(super) fn to(text: &str, at: usize) -> &str {
+    text.get(..at).unwrap_or(text)
+}
+
+/// Whether nothing is to be seen there: what editors and web pages put between words.
+pub(super) fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\t'..='\r' | '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{3000}')
+}
+
+/// Whether a tag's name can have it: letters of any script among others.
+pub(crate) fn names(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_' || c == '-' || !c.is_ascii() && !is_space(c)
+}
+
+/// A text without the spaces around it.
+pub(super) fn trim(text: &str) -> &str {
+    text.trim_matches(is_space)
+}
+
+/// A text in quotes, for messages.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => quoted.extend(['\\', c]),
+            '\n' => quoted.push_str("\\n"),
+            '\t' => quoted.push_str("\\t"),
+            '\r' => quoted.push_str("\\r"),
+            c => quoted.push(c),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
 /// A text and how far it has been read.
 #[derive(Clone, Copy)]
 pub(super) struct Reader<'a> {
@@ -21,7 +65,7 @@ impl<'a> Reader<'a> {
 
     /// What is still to be read.
     pub fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        from(self.text, self.at)
     }
 
     pub fn peek(&self) -> Option<char> {
@@ -33,15 +77,15 @@ impl<'a> Reader<'a> {
     }
 
     pub fn skip_spaces(&mut self) {
-        self.take_while(char::is_whitespace);
+        self.take_while(is_space);
     }
 
     /// Reads on while characters are of a kind.
     pub fn take_while(&mut self, kind: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
-        let end = rest.find(|c| !kind(c)).unwrap_or(rest.len());
+        let end = rest.char_indices().find(|&(_, c)| !kind(c)).map_or(rest.len(), |found| found.0);
         self.at += end;
-        &rest[..end]
+        to(rest, end)
     }
 
     /// Reads one of these characters, if it comes next.
@@ -76,7 +120,7 @@ impl<'a> Reader<'a> {
     /// The error of having found something else than was expected.
     pub fn error(&self, expected: &str) -> NotationError {
         let found: String = self.rest().chars().take(12).collect();
-        let found = if found.is_empty() { "the end".to_owned() } else { format!("{found:?}") };
+        let found = if found.is_empty() { "the end".to_owned() } else { quoted(&found) };
         NotationError::new(self.at, format!("expected {expected}, found {found}"))
     }
 }

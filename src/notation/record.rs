@@ -1,11 +1,10 @@
 //! Whole games as text.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::moves::{read_move, tell};
 use super::position::{PositionForm, format_position, parse_position};
-use super::reader::Reader;
+use super::reader::{Reader, is_space, names, quoted, to, trim};
 use super::{NotationError, ParseMoveError};
 use crate::{CATALOGUE, Game, Move, PlayError, Position, Rules, Side, by_id};
 
@@ -71,8 +70,8 @@ pub struct Record {
     pub start: Position,
     /// The moves, each legal.
     pub moves: Vec<Move>,
-    /// What is said after so many moves; 0: before the first.
-    pub comments: BTreeMap<usize, String>,
+    /// What is said after so many moves, in order; 0: before the first.
+    pub comments: Vec<(usize, String)>,
     /// Who won.
     pub result: ResultMark,
 }
@@ -144,7 +143,7 @@ impl Record {
         let mut game = Game::new(self.start);
         let first = self.start.turn().index();
         let comment = |text: &mut String, after: usize| {
-            if let Some(comment) = self.comments.get(&after) {
+            if let Some(comment) = self.commented(after) {
                 let _ = write!(text, "{{{}}} ", escape(comment, '}'));
             }
         };
@@ -154,14 +153,16 @@ impl Record {
             let north = game.position().turn() == Side::North;
             if !north {
                 let _ = write!(text, "{number}. ");
-            } else if index == 0 || self.comments.contains_key(&index) {
+            } else if index == 0 || self.commented(index).is_some() {
                 let _ = write!(text, "{number}... ");
             }
             let played = game.play(mv).map_err(|error| (index, error))?;
             let _ = write!(text, "{} ", tell(&game, mv, &played));
             comment(text, index + 1);
             if north {
-                text.truncate(text.trim_end().len());
+                if text.ends_with(' ') {
+                    text.pop();
+                }
                 text.push('\n');
             }
             game = played.game;
@@ -183,7 +184,7 @@ impl Record {
             tags: header.tags,
             start,
             moves: Vec::new(),
-            comments: BTreeMap::new(),
+            comments: Vec::new(),
             result: header.result.unwrap_or_default(),
         };
         record.read_moves(&mut reader)?;
@@ -202,14 +203,14 @@ impl Record {
                 continue;
             }
             if reader.take(&[';']) {
-                self.comment(reader.take_while(|c| c != '\n').trim());
+                self.comment(trim(reader.take_while(|c| c != '\n')));
                 continue;
             }
             if skip_number(reader) {
                 continue;
             }
             let start = *reader;
-            let word = reader.take_while(|c| !c.is_whitespace() && !"{;([".contains(c));
+            let word = reader.take_while(|c| !is_space(c) && !matches!(c, '{' | ';' | '(' | '['));
             if let Some(result) = ResultMark::read(word) {
                 self.result = result;
                 return read_end(self, reader);
@@ -224,7 +225,7 @@ impl Record {
                     (end, *reader) = (ahead.at(), ahead);
                 }
             }
-            let text = &start.rest()[..end - start.at()];
+            let text = to(start.rest(), end - start.at());
             if text.is_empty() {
                 return Err(start.error("a move, a comment or a result"));
             }
@@ -235,9 +236,10 @@ impl Record {
                         what: format!("move {number}: {}", error.what),
                         ..error.shifted(start.at())
                     },
-                    ParseMoveError::Play(error) => {
-                        NotationError::new(start.at(), format!("move {number}, {text:?}: {error}"))
-                    }
+                    ParseMoveError::Play(error) => NotationError::new(
+                        start.at(),
+                        format!("move {number}, {}: {error}", quoted(text)),
+                    ),
                 }
             })?;
             self.moves.push(mv);
@@ -245,9 +247,19 @@ impl Record {
         }
     }
 
+    /// What is said after so many moves.
+    fn commented(&self, after: usize) -> Option<&str> {
+        let found = self.comments.binary_search_by_key(&after, |comment| comment.0).ok()?;
+        Some(&self.comments[found].1)
+    }
+
     /// Adds to what is said after the moves so far.
     fn comment(&mut self, text: &str) {
-        let comment = self.comments.entry(self.moves.len()).or_default();
+        let after = self.moves.len();
+        if self.comments.last().is_none_or(|comment| comment.0 != after) {
+            self.comments.push((after, String::new()));
+        }
+        let Some((_, comment)) = self.comments.last_mut() else { return };
         if !comment.is_empty() && !text.is_empty() {
             comment.push(' ');
         }
@@ -286,7 +298,7 @@ impl Header {
             }
             reader.skip_spaces();
             let start = *reader;
-            let name = reader.take_while(|c| c.is_alphanumeric() || c == '_' || c == '-');
+            let name = reader.take_while(names);
             if name.is_empty() {
                 return Err(start.error("the name of a tag"));
             }
@@ -299,7 +311,7 @@ impl Header {
             match name {
                 "Game" => header.game = Some((at, value)),
                 "Setup" => header.setup = Some((at, value)),
-                "Result" => header.result = ResultMark::read(value.trim()),
+                "Result" => header.result = ResultMark::read(trim(&value)),
                 _ if header.tags.iter().any(|tag| tag.0 == name) => {
                     return Err(start.error("each tag once"));
                 }
@@ -312,7 +324,7 @@ impl Header {
         let rules = match &self.game {
             None => CATALOGUE[0],
             Some((at, id)) => by_id(id).ok_or_else(|| {
-                NotationError::new(*at, format!("expected a game's id, got {id:?}"))
+                NotationError::new(*at, format!("expected a game's id, got {}", quoted(id)))
             })?,
         };
         match &self.setup {
@@ -336,7 +348,7 @@ fn skip_number(reader: &mut Reader) -> bool {
 
 /// Reads on to the end of a comment, whose brace was read.
 fn read_comment(reader: &mut Reader) -> Result<String, NotationError> {
-    read_escaped(reader, '}').map(|comment| comment.trim().to_owned())
+    read_escaped(reader, '}').map(|comment| trim(&comment).to_owned())
 }
 
 /// Reads on to a sign that ends it, and past it.
@@ -357,5 +369,12 @@ fn read_escaped(reader: &mut Reader, end: char) -> Result<String, NotationError>
 }
 
 fn escape(text: &str, end: char) -> String {
-    text.replace('\\', "\\\\").replace(end, &format!("\\{end}"))
+    let mut escaped = String::new();
+    for c in text.chars() {
+        if c == '\\' || c == end {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
 }
