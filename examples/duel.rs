@@ -8,34 +8,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio, exit};
 
 use otau::search::{Limits, Progress, analyse};
-use otau::{Choice, Game, Move, Outcome, Position, RING, Rules, Setup, Side, by_id};
-
-/// Random numbers that come of their seed alone (SplitMix64).
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound as u64) as usize
-    }
-
-    fn any(&mut self, game: &Game) -> Move {
-        let choices = game.legal_moves();
-        match choices[self.below(choices.len())] {
-            Choice::Move(mv) => mv,
-            Choice::Redistribute { pit, seeds } => {
-                let mut to = [0; RING];
-                for _ in 0..seeds {
-                    to[self.below(game.position().rules().ring())] += 1;
-                }
-                Move::Place { pit, to }
-            }
-        }
-    }
-}
+use otau::{Choice, Game, Lots, Move, Outcome, Position, Rules, Side, by_id};
 
 enum Player {
     Greedy(Lots),
@@ -89,7 +62,9 @@ fn greediest(game: &Game, lots: &mut Lots) -> Move {
         store(player) - store(player.other())
     };
     let worth: Vec<(i32, Move)> = moves.map(|mv| (won(mv), mv)).collect();
-    let Some(most) = worth.iter().map(|&(won, _)| won).max() else { return lots.any(game) };
+    let Some(most) = worth.iter().map(|&(won, _)| won).max() else {
+        return lots.any_move(game).expect("the game goes on");
+    };
     let best: Vec<Move> =
         worth.iter().filter(|&&(won, _)| won == most).map(|&(_, mv)| mv).collect();
     best[lots.below(best.len())]
@@ -117,19 +92,12 @@ fn ask_refab(child: &mut Child, nodes: u64, position: &Position) -> Move {
 }
 
 fn opening(rules: &'static Rules, lots: &mut Lots) -> Game {
-    loop {
-        let setup = Setup::start(rules);
-        let mut game = Game::new(Position::new(rules, &setup).expect("a legal start"));
-        for _ in 0..4 {
-            if game.outcome().is_none() {
-                let mv = lots.any(&game);
-                game = game.play(mv).expect("a legal move").game;
-            }
-        }
-        if game.outcome().is_none() {
-            return game;
-        }
+    let mut game = Game::new(Position::start(rules));
+    for _ in 0..4 {
+        let Some(mv) = lots.any_move(&game) else { return opening(rules, lots) };
+        game = game.play(mv).expect("a legal move").game;
     }
+    if game.outcome().is_none() { game } else { opening(rules, lots) }
 }
 
 fn play(mut game: Game, south: &mut Player, north: &mut Player) -> Outcome {

@@ -9,45 +9,19 @@
 use std::process::exit;
 
 use otau::search::{Limits, Progress, Weights, analyse_by};
-use otau::{Choice, Game, Move, Position, RING, Rules, Side, by_id};
+use otau::{Game, Lots, Position, Rules, Side, by_id};
 
 /// How far each weight is changed at first, in hundredths of a seed.
 const STEPS: [f64; Weights::COUNT] = [150.0, 20.0, 10.0, 30.0, 30.0, 12.0, 10.0, 40.0];
 
-/// Random numbers that come of their seed alone (SplitMix64).
-struct Lots(u64);
-
-impl Lots {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound as u64) as usize
+/// A game some moves old.
+fn opening(rules: &'static Rules, lots: &mut Lots) -> Game {
+    let mut game = Game::new(Position::start(rules));
+    for _ in 0..6 {
+        let Some(mv) = lots.any_move(&game) else { return opening(rules, lots) };
+        game = game.play(mv).expect("a legal move").game;
     }
-
-    /// A game some moves old.
-    fn opening(&mut self, rules: &'static Rules) -> Game {
-        let mut game = Game::new(Position::start(rules));
-        for _ in 0..6 {
-            let choices = game.legal_moves();
-            if choices.is_empty() {
-                return self.opening(rules);
-            }
-            let mv = match choices[self.below(choices.len())] {
-                Choice::Move(mv) => mv,
-                Choice::Redistribute { pit, seeds } => {
-                    let mut to = [0; RING];
-                    for _ in 0..seeds {
-                        to[self.below(rules.ring())] += 1;
-                    }
-                    Move::Place { pit, to }
-                }
-            };
-            game = game.play(mv).expect("a legal move").game;
-        }
-        game
-    }
+    game
 }
 
 /// Plays a game: 1 if South wins, -1 if North does.
@@ -96,7 +70,7 @@ fn main() {
             Weights::from_list(list)
         };
         let (up, down) = (changed(1.0), changed(-1.0));
-        let result = f64::from(pair(&lots.opening(rules), &up, &down, nodes));
+        let result = f64::from(pair(&opening(rules, &mut lots), &up, &down, nodes));
         for at in 0..Weights::COUNT {
             now[at] += 0.04 * result * size * signs[at] * STEPS[at];
         }
@@ -107,7 +81,7 @@ fn main() {
     let found = Weights::from_list(now.map(|weight| weight.round() as i32));
     let games = 200;
     let won: i32 =
-        (0..games).map(|_| pair(&lots.opening(rules), &found, &rules.weights, nodes)).sum();
+        (0..games).map(|_| pair(&opening(rules, &mut lots), &found, &rules.weights, nodes)).sum();
     let percent = 50.0 + 25.0 * f64::from(won) / f64::from(games);
     println!("{game}: {:?}, {percent:.1} % against the game's own", found.to_list());
 }

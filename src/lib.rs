@@ -60,6 +60,7 @@ pub use event::{Event, Facts, Kind, Observer, Silent, Story, What};
 pub use game::{Game, Played};
 pub use games::{CATALOGUE, by_id};
 pub use history::HistoryFault;
+pub use lots::Lots;
 pub use moves::{Choice, Move, PlayError, Refusal, Shape};
 pub use outcome::Outcome;
 pub use perft::perft;

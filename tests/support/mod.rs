@@ -1,7 +1,9 @@
 //! What the tests share: reading the data files, naming moves as they do, random games.
 #![allow(dead_code)] // each test file takes what it needs
 
-use otau::{Choice, Clause, Game, Kind, Mark, Move, Position, RING, Rules, Setup, Side, Where};
+use otau::{
+    Choice, Clause, Game, Kind, Lots, Mark, Move, Position, RING, Rules, Setup, Side, Where,
+};
 use serde_json::{Value, json};
 
 /// The rules of a game that the data names.
@@ -93,39 +95,31 @@ pub fn write_choices(choices: &[Choice]) -> Value {
     choices.iter().map(|&choice| write_choice(choice)).collect()
 }
 
-/// Small repeatable random numbers for tests (SplitMix64).
+/// What the tests draw by lot.
 pub struct Random(pub u64);
 
 impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
+    /// A number below a bound.
     pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
+        self.lots(|lots| lots.below(bound))
     }
 
     /// A move that makes good a choice: a placement is drawn by lot.
     pub fn answer(&mut self, rules: &Rules, choice: Choice) -> Move {
-        match choice {
-            Choice::Move(mv) => mv,
-            Choice::Redistribute { pit, seeds } => {
-                let mut to = [0; RING];
-                for _ in 0..seeds {
-                    to[self.below(rules.ring())] += 1;
-                }
-                Move::Place { pit, to }
-            }
-        }
+        self.lots(|lots| lots.answer(rules, choice))
+    }
+
+    fn lots<T>(&mut self, draw: impl FnOnce(&mut Lots) -> T) -> T {
+        let mut lots = Lots(self.0);
+        let drawn = draw(&mut lots);
+        self.0 = lots.0;
+        drawn
     }
 
     /// A start: the game's own, or one by lot where the game is set up so.
     pub fn start(&mut self, rules: &'static Rules) -> Game {
-        let setup = Setup::random(rules, self.next()).unwrap_or_else(|| Setup::start(rules));
+        let setup =
+            Setup::random(rules, self.lots(Lots::draw)).unwrap_or_else(|| Setup::start(rules));
         Game::new(Position::new(rules, &setup).unwrap())
     }
 
