@@ -65,7 +65,7 @@ const book = {
   "judged-good": "бұл — ең күшті жүріс.",
   "judged-other": "{best} күштірек.",
   "from-study": "Дереккөзі: {source}.",
-  "source-studies": "Ақшораевтың этюдтері, 1983 жылғы кітап",
+  "source-studies": "Акшураевтың этюдтері, 1983 жылғы кітап",
 };
 
 const kinds = {
