@@ -4,12 +4,27 @@ import { keep, setting } from "./settings.js";
 
 /** Each by its own name; English is always at hand. */
 export const NAMES = {
-  en: "English", ru: "Русский",
+  en: "English",
+  kk: "Қазақша",
+  ky: "Кыргызча",
+  ru: "Русский",
+  tr: "Türkçe",
+  kn: "ಕನ್ನಡ",
+  es: "Español",
+  fr: "Français",
+  ar: "العربية",
 };
 
 /** The page's words and the board's. Written out, so that a bundler sees every file. */
 const FILES = {
+  kk: () => [import("./locales/kk.js"), import("otau/locales/kk.js")],
+  ky: () => [import("./locales/ky.js"), import("otau/locales/ky.js")],
   ru: () => [import("./locales/ru.js"), import("otau/locales/ru.js")],
+  tr: () => [import("./locales/tr.js"), import("otau/locales/tr.js")],
+  kn: () => [import("./locales/kn.js"), import("otau/locales/kn.js")],
+  es: () => [import("./locales/es.js"), import("otau/locales/es.js")],
+  fr: () => [import("./locales/fr.js"), import("otau/locales/fr.js")],
+  ar: () => [import("./locales/ar.js"), import("otau/locales/ar.js")],
 };
 
 const known = (tag) => Object.keys(NAMES).find((lang) => lang === tag?.toLowerCase().split("-")[0]);

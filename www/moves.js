@@ -78,7 +78,7 @@ export class MoveList {
   #variation(first) {
     const item = make("li", { class: "variation" });
     for (let node = first; node; node = node.children[0]) {
-      if (node === first || node.ply % 2) item.append(make("span", { class: "faint", "aria-hidden": "true" }, `${Math.ceil(node.ply / 2)}.${node.ply % 2 ? "" : "…"}`));
+      if (node === first || node.ply % 2) item.append(make("span", { class: "faint", "aria-hidden": "true" }, `${Math.ceil(node.ply / 2)}${node.ply % 2 ? "." : "…"}`));
       item.append(this.#button(node));
       if (node.comment) item.append(make("span", { class: "remark", dir: "auto" }, node.comment));
       if (node !== first) for (const other of node.parent.children.slice(1)) item.append(make("ul", { class: "inner" }, this.#variation(other)));

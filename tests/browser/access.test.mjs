@@ -109,6 +109,7 @@ test("at 200 % nothing is cut off and nothing scrolls sideways", async (t) => {
   assert.ok((await sideways()) <= 0);
   for (const id of ["new", "file", "settings", "players"]) {
     await page.click(`#${id}`);
+    await page.locator("#sheet[open]").waitFor();
     const box = await page.locator("#sheet").boundingBox();
     assert.ok(box.x >= 0 && box.x + box.width <= 640 && box.height <= 400, id);
     assert.ok(await page.evaluate(() => { const sheet = document.getElementById("sheet"); return sheet.scrollWidth <= sheet.clientWidth; }), id);
@@ -132,6 +133,7 @@ test("everything that can be pressed is 44 pixels or more", async (t) => {
   assert.deepEqual(await small("body"), []);
   for (const id of ["new", "file", "settings", "players", "note"]) {
     await page.click(`#${id}`);
+    await page.locator("#sheet[open]").waitFor();
     assert.deepEqual(await small("#sheet"), [], id);
     await page.keyboard.press("Escape");
   }

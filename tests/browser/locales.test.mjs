@@ -97,6 +97,7 @@ for (const lang of Object.keys(NAMES)) {
     await fits("a move told");
     for (const id of ["new", "file", "settings", "players", "note"]) {
       await page.click(`#${id}`);
+      await page.locator("#sheet[open]").waitFor();
       await fits(id);
       await page.keyboard.press("Escape");
     }
