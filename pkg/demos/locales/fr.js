@@ -3,7 +3,7 @@
 
 const see = {
   "move.own-pit": "{mover} peut jouer n’importe laquelle des cases du bas qui contiennent des graines. Ici, c’est la case {pit}.",
-  "move.not-tuzdik": "La case {pit} est dans la rangée de {mover}, mais c’est le tuzdik de {opponent} : on n’y joue jamais rien.",
+  "move.not-tuzdik": "La case {pit} est dans la rangée de {mover}, mais c’est le tuzdik de {opponent} : on ne joue jamais rien depuis là.",
   "sow.origin-first": { by: "lifted", one: "De la graine prise dans la case {pit}, la première retourne dans la case {pit}. La dernière tombe donc une case plus tôt qu’on ne le croirait.", other: "Des {lifted} graines prises dans la case {pit}, la première retourne dans la case {pit}. La dernière tombe donc une case plus tôt qu’on ne le croirait." },
   "modiar/sow.origin-first": { by: "lifted", one: "De la pierre prise dans le trou {pit}, la première retourne dans le trou {pit}. La dernière tombe donc un trou plus tôt qu’on ne le croirait.", other: "Des {lifted} pierres prises dans le trou {pit}, la première retourne dans le trou {pit}. La dernière tombe donc un trou plus tôt qu’on ne le croirait." },
   "sow.next-first": { by: "lifted", one: "La graine de la case {pit} avance : elle tombe dans la case suivante, et la case {pit} reste vide.", other: "Les {lifted} graines de la case {pit} avancent toutes : la première tombe dans la case suivante, et la case {pit} reste vide." },
@@ -182,10 +182,10 @@ const steps = {
   "kiothi/lift": { one: "{mover} prend en main un guerrier du boma {pit}.", other: "{mover} prend en main {seeds} guerriers du boma {pit}." },
   "modiar/lift": { one: "{mover} prend en main la pierre du trou {pit}.", other: "{mover} prend en main {seeds} pierres du trou {pit}." },
   "mangala-iv/lift": { one: "{mover} prend en main le pion de la case {pit}.", other: "{mover} prend en main {seeds} pions de la case {pit}." },
-  "drop": { by: "left", "=0": "Fin de la main : la case {pit} de {side} fait {seeds}.", one: "Un de plus dans la case {pit} de {side}, ce qui fait {seeds} ; encore {left} en main.", other: "Un de plus dans la case {pit} de {side}, ce qui fait {seeds} ; encore {left} en main." },
+  "drop": { by: "left", "=0": "Dernier dépôt : la case {pit} de {side} passe à {seeds}.", one: "Dépôt : la case {pit} de {side} passe à {seeds} ; encore {left} en main.", other: "Dépôt : la case {pit} de {side} passe à {seeds} ; encore {left} en main." },
   "kiothi/drop": { by: "left", "=0": "Le dernier va dans le boma {pit} de {side} et fait {seeds}.", one: "Un va dans le boma {pit} de {side} et fait {seeds} ; encore {left} en main.", other: "Un va dans le boma {pit} de {side} et fait {seeds} ; encore {left} en main." },
   "modiar/drop": { by: "left", "=0": "La dernière tombe dans le trou {pit} de {side} et fait {seeds}.", one: "Une tombe dans le trou {pit} de {side} et fait {seeds} ; encore {left} en main.", other: "Une tombe dans le trou {pit} de {side} et fait {seeds} ; encore {left} en main." },
-  "relay": "Tout le contenu de la case {pit} de {side}, {seeds}, est pris en main : une nouvelle poignée.",
+  "relay": "Les {seeds} de la case {pit} de {side} sont pris en main : une nouvelle poignée.",
   "kiothi/relay": "Les {seeds} du boma {pit} de {side} sont pris en main : une nouvelle poignée.",
   "collect": "Une graine tombe dans le tuzdik de {owner}, la case {pit} de {side}, et va dans le kazan.",
   "place": { one: "Un est placé dans le boma {pit} de {side}.", other: "{seeds} sont placés dans le boma {pit} de {side}." },
