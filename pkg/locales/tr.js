@@ -160,7 +160,7 @@ const events = {
   "pass": "{mover} pas geçer",
   "capture": "{seeds} tane ele geçirir",
   "collect": { one: "1 taş {owner}’in tuzdığına gider", other: "{seeds} taş {owner}’in tuzdığına gider" },
-  "tuzdik": "{side}’in {pit}. kuyusunu tuzdık yapar",
+  "tuzdik": "{side}’in {pit}. kuyusu tuzdık olur",
   "nki": "İçinde savaşçı olan her boma artık çitle çevrili, korunan bir nki.",
   "sweep": "son {seeds} tanesi {owner}’e gider",
   "withheld:tuzdik.one-each": "Tuzdık olmaz, çünkü {has}. kuyu zaten tuzdık ve kimsenin iki tuzdığı olamaz.",
