@@ -160,7 +160,7 @@ const events = {
   "pass": "{mover} pasa",
   "capture": "captura {seeds}",
   "collect": { one: "1 semilla va al tuzdik de {owner}", other: "{seeds} semillas van al tuzdik de {owner}" },
-  "tuzdik": "hace del hoyo {pit} de {side} un tuzdik",
+  "tuzdik": "el hoyo {pit} de {side} se vuelve tuzdik",
   "nki": "Todo boma que tiene guerreros es ahora un nki, cercado y protegido.",
   "sweep": "{owner} recoge lo que queda: {seeds}",
   "withheld:tuzdik.one-each": "No hay tuzdik, porque el hoyo {has} ya lo es y nadie tiene dos.",
