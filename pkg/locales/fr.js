@@ -160,7 +160,7 @@ const events = {
   "pass": "{mover} passe",
   "capture": "en prend {seeds}",
   "collect": { one: "{seeds} graine pour le tuzdik de {owner}", other: "{seeds} graines pour le tuzdik de {owner}" },
-  "tuzdik": "fait de la case {pit} de {side} un tuzdik",
+  "tuzdik": "la case {pit} de {side} devient un tuzdik",
   "nki": "Chaque boma qui contient des guerriers est maintenant un nki, clôturé et protégé.",
   "sweep": "{owner} reçoit ce qui reste : {seeds}",
   "withheld:tuzdik.one-each": "Pas de tuzdik, car la case {has} en est déjà un et personne n’en a deux.",
