@@ -22,7 +22,7 @@ const page = {
   "replay": "Revoir",
   "hint": "Indice",
   "players": "Joueurs",
-  "book": "Livre de règles",
+  "book": "Règlement",
   "file": "Cette partie",
   "settings": "Réglages",
   "hurry": "Jouer vite",
