@@ -4,7 +4,7 @@
 const builder = {
   "title": "Otau : pour les auteurs",
   "name": "Pour les auteurs",
-  "book": "Livre de règles",
+  "book": "Règlement",
   "theme": "Passer du clair au sombre et inversement",
   "heading": "Un plateau pour votre page",
   "lead": "Choisissez une règle ou composez une position, jouez des coups et écrivez une légende pour chacun. Copiez ensuite le résultat dans votre page. Les lecteurs avancent pas à pas, ou jouent.",
