@@ -2,8 +2,8 @@
 // Written without a native reader so far.
 
 const book = {
-  "title": "Otau : le livre de règles",
-  "book": "Le livre de règles",
+  "title": "Otau : le règlement",
+  "book": "Le règlement",
   "loading": "Le livre s’ouvre …",
   "broken": "Le livre n’a pas pu être ouvert : {message}",
   "theme": "Passer du clair au sombre et inversement",
