@@ -1,8 +1,9 @@
 // The engine with its WebAssembly inside: importing it is enough.
 import { initSync } from "./engine/engine.js";
-import base64 from "./engine/wasm-base64.js";
+import text, { order } from "./engine/wasm-text.js";
+import { decoded } from "./decode.js";
 
-initSync({ module: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) });
+initSync({ module: decoded(text, order) });
 
 export * from "./api.js";
 export { OtauError } from "./errors.js";

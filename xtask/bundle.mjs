@@ -1,6 +1,5 @@
-// Makes the forms of the package that a tool has to make, in pkg/dist/, and a smaller engine.
-//   node xtask/bundle.mjs <folder>: engine.wasm, and plain.wasm and plain-glue.js, which know
-//   no reference types
+// Makes the forms of the package that a tool has to make, in pkg/dist/.
+//   node xtask/bundle.mjs <folder with plain.wasm and plain-glue.js, which know no references>
 import { build } from "esbuild";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -35,13 +34,6 @@ function kept(input, output, make) {
 }
 
 const strip = ["--strip-debug", "--strip-producers", "--strip-target-features"];
-
-/** The engine once more through an optimiser, and as text in the main entry. */
-function engine() {
-  const small = readFileSync(kept("engine.wasm", "small.wasm", (input, output) => binaryen("wasm-opt", "-Oz", ...strip, input, "-o", output)));
-  write(join(pkg, "engine/engine.wasm"), small);
-  write(join(pkg, "engine/wasm-base64.js"), `export default "${small.toString("base64")}";\n`);
-}
 
 /** The engine as a JavaScript function of its imports. */
 function plainEngine() {
@@ -79,7 +71,7 @@ const withoutWebAssembly = (engine) => ({
     // Where the list's own values begin: after those that the glue has put there for good.
     builder.onResolve({ filter: /^__wbindgen_externref_xform__$/ }, () => ({ path: "list", namespace: "list" }));
     builder.onLoad({ filter: /.*/, namespace: "list" }, () => ({ contents: `export const __wbindgen_externref_statics_end = () => ${fixedValues()};` }));
-    builder.onLoad({ filter: /wasm-base64\.js$/ }, () => ({ contents: 'export default "";' }));
+    builder.onLoad({ filter: /wasm-text\.js$/ }, () => ({ contents: 'export default ""; export const order = "";' }));
   },
 });
 
@@ -103,7 +95,6 @@ async function classic(file, more = {}) {
 }
 
 mkdirSync(out, { recursive: true });
-engine();
 const twin = { plugins: [withoutWebAssembly(plainEngine())], inject: [join(pkg, "webassembly.js")] };
 await Promise.all([
   module("index.js", "cjs", "index.cjs"),

@@ -59,7 +59,7 @@ function entries() {
 
 test("what an entry leads to is shipped", () => {
   const all = new Set(entries().flatMap((entry) => [...reach(entry)]));
-  assert.ok(all.has("engine/wasm-base64.js") && all.has("values.js") && all.has("element/board.js"));
+  assert.ok(all.has("engine/wasm-text.js") && all.has("values.js") && all.has("element/board.js"));
   for (const path of all) assert.ok(shipped(path), `${path} is in files`);
 });
 

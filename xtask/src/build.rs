@@ -2,9 +2,8 @@
 
 use crate::command::{cargo, run};
 use crate::root::{root, target_dir};
-use crate::{bindgen, npm, site, target};
+use crate::{bindgen, npm, site, target, text};
 use anyhow::{Context, Result};
-use base64::prelude::{BASE64_STANDARD, Engine};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,10 +16,7 @@ pub fn build() -> Result<()> {
     let folder = root().join("pkg/engine");
     write(&folder.join("engine.js"), output.glue.as_bytes())?;
     if let Err(why) = npm::node().and_then(|_| npm::ensure()) {
-        write(&folder.join("engine.wasm"), &output.wasm)?;
-        let text = BASE64_STANDARD.encode(&output.wasm);
-        let text = format!("export default \"{text}\";\n");
-        write(&folder.join("wasm-base64.js"), text.as_bytes())?;
+        write_engine(&folder, &output.wasm)?;
         eprintln!(
             "pkg/ works as it is, and `serve` needs no more. Left out, because they take Node and \
              npm packages ({why:#}): pkg/dist/ (CommonJS, classic script, twin without \
@@ -30,11 +26,32 @@ pub fn build() -> Result<()> {
     }
     let made = target_dir().join("otau-forms");
     let plain = bindgen::bind_plain(&wasm)?;
-    write(&made.join("engine.wasm"), &output.wasm)?;
+    write_engine(&folder, &shrink(&made, &output.wasm)?)?;
     write(&made.join("plain-glue.js"), plain.glue.as_bytes())?;
     write(&made.join("plain.wasm"), &plain.wasm)?;
     run(npm::node()?.arg("xtask/bundle.mjs").arg(&made))?;
     site::build()
+}
+
+/// The engine as a file, and as text inside the main entry.
+fn write_engine(folder: &Path, wasm: &[u8]) -> Result<()> {
+    write(&folder.join("engine.wasm"), wasm)?;
+    write(&folder.join("wasm-text.js"), text::module(wasm).as_bytes())
+}
+
+/// The engine once more through an optimiser, which takes its time: what it made is kept for
+/// as long as it is given the same.
+fn shrink(made: &Path, wasm: &[u8]) -> Result<Vec<u8>> {
+    let (given, small) = (made.join("engine.wasm"), made.join("small.wasm"));
+    if !small.is_file() || !fs::read(&given).is_ok_and(|old| old == wasm) {
+        let _ = fs::remove_file(&small);
+        write(&given, wasm)?;
+        let mut optimise = npm::node()?;
+        optimise.arg("node_modules/binaryen/bin/wasm-opt").arg("-Oz");
+        optimise.args(["--strip-debug", "--strip-producers", "--strip-target-features"]);
+        run(optimise.arg(&given).arg("-o").arg(&small))?;
+    }
+    fs::read(&small).with_context(|| format!("cannot read {}", small.display()))
 }
 
 fn compile() -> Result<PathBuf> {
@@ -48,6 +65,8 @@ fn compile() -> Result<PathBuf> {
     // the same source must give the same bytes everywhere.
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags());
     cargo.env_remove("RUSTFLAGS");
+    // A twentieth smaller than at level 3, and a fiftieth slower where it counts.
+    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "2");
     run(&mut cargo)?;
     Ok(target_dir().join(target::TARGET).join("release/otau.wasm"))
 }

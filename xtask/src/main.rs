@@ -17,6 +17,7 @@ mod site;
 mod step;
 mod target;
 mod test;
+mod text;
 mod tune;
 
 use anyhow::{Result, bail};
