@@ -1,11 +1,18 @@
 // The book's words, its demos' and its boards' in the language of the page. English is
-// always at hand; another language is one line in FILES, with its four files.
+// always at hand; another language is one line in FILES, with its three files.
 
 import { language } from "../languages.js";
 import en from "./locales/en.js";
 
-/** Written out, so that a bundler sees every file: `xx: () => [import("./locales/xx.js"), import("otau/demo/locales/xx.js"), import("otau/locales/xx.js")]`. */
-const FILES = {};
+/** Written out, so that a bundler sees every file. */
+const FILES = {
+  kk: () => [import("./locales/kk.js"), import("otau/demo/locales/kk.js"), import("otau/locales/kk.js")],
+  ky: () => [import("./locales/ky.js"), import("otau/demo/locales/ky.js"), import("otau/locales/ky.js")],
+  ru: () => [import("./locales/ru.js"), import("otau/demo/locales/ru.js"), import("otau/locales/ru.js")],
+  tr: () => [import("./locales/tr.js"), import("otau/demo/locales/tr.js"), import("otau/locales/tr.js")],
+  es: () => [import("./locales/es.js"), import("otau/demo/locales/es.js"), import("otau/locales/es.js")],
+  fr: () => [import("./locales/fr.js"), import("otau/demo/locales/fr.js"), import("otau/locales/fr.js")],
+};
 
 /** What is spoken: the language, the book's words, the demos' and the boards' (null: English, which they have). */
 export const spoken = { lang: "en", book: en, demo: null, board: null };
