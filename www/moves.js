@@ -2,7 +2,7 @@
 // that were tried stand below the pair they belong to.
 
 import { make } from "./dom.js";
-import { say } from "./say.js";
+import { isolated, say } from "./say.js";
 
 export class MoveList {
   constructor(root, phrases, show) {
@@ -39,7 +39,7 @@ export class MoveList {
   }
 
   #words(node) {
-    return say("ply", { number: node.ply, side: this.phrases().side(node.mover), move: node.notation });
+    return say("ply", { number: node.ply, side: this.phrases().side(node.mover), move: isolated(node.notation) });
   }
 
   #button(node) {

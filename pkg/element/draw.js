@@ -93,6 +93,13 @@ function pit(at, side, number, lay, id, words, { classes, count, owner }) {
     `</g>`;
 }
 
+/** A store's name on its plate: a long one is set a little smaller, and narrower. */
+function plateName(at, size, word, small) {
+  const room = at.plateBox.w - (small ? 10 : 18), wide = word.length * size * 0.54;
+  if (wide <= room) return text("store-name", at, size, word);
+  return text("store-name", at, size * 0.88, word, ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"`);
+}
+
 function store(at, side, lay, id, words, held) {
   const up = lay.upright, small = lay.small;
   const wooden = lay.kind !== "aside";
@@ -105,7 +112,7 @@ function store(at, side, lay, id, words, held) {
       rounded(at.hollow, "hollow", 0, radius, ` fill="url(#${id}h)"`)
       : rounded(at.hollow, "cloth", -2, radius)) +
     rounded(at.plateBox, "plate", small ? -4 : -8, radius - (small ? 4 : 8)) +
-    text("store-name", name, lay.nameSize, words[side]) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), held) +
+    plateName({ ...name, plateBox: at.plateBox }, lay.nameSize, words[side], small) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), held) +
     `</g>`;
 }
 

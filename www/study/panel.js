@@ -110,7 +110,7 @@ export class Study {
     const words = notation(position, moves.slice(0, LINE_MOVES));
     const play = () => { if (!this.busy() && this.table.position === position) this.table.board.play(moves[0]); };
     return make("li", {}, make("button", { type: "button", class: "turn-button", onclick: play },
-      make("span", { class: "line-score" }, (exact ? "" : "≈ ") + signed(forSouth(position, score))), " ", make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`));
+      make("bdi", { class: "line-score", dir: "ltr" }, (exact ? "" : "≈ ") + signed(forSouth(position, score))), " ", make("bdi", { dir: "ltr" }, make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`)));
   }
 
   async #solve() {

@@ -1,7 +1,7 @@
 // A whole game looked over: every position of the line, then what turned it.
 
 import { make } from "../dom.js";
-import { say, signed } from "../say.js";
+import { isolated, say, signed } from "../say.js";
 import { Curve } from "./curve.js";
 import { forSouth, judge, notation, settled, share } from "./judge.js";
 
@@ -92,8 +92,8 @@ export class Review {
   }
 
   #turn({ node, before, name, lost, better }) {
-    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: node.notation })), ` ${say(name, { lost: signed(lost).replace("+", "") })}`];
-    if (better) words.push(` ${say("turn-better", { move: notation(before.position, [better])[0] })}`);
+    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: isolated(node.notation) })), ` ${say(name, { lost: signed(lost).replace("+", "") })}`];
+    if (better) words.push(` ${say("turn-better", { move: isolated(notation(before.position, [better])[0]) })}`);
     return make("button", { type: "button", class: "turn-button", onclick: () => this.table.show(node) }, ...words);
   }
 }
