@@ -1,14 +1,18 @@
 // The authors' page: what is shown, how it looks, what is copied.
 
 import { formatPosition, games } from "otau";
+import { OtauDemo } from "otau/demo";
 import "otau/demo/define";
-import { Phrases } from "otau/element";
-import boardLocale from "otau/locales/en.js";
+import { OtauBoard, Phrases } from "otau/element";
 import { button, make, radios } from "../dom.js";
 import { chosen } from "../book/look.js";
 import { SetupForm } from "./setup.js";
 import { snippets } from "./snippets.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
+
+const { lang } = spoken.board;
+OtauBoard.locales[lang] = spoken.board;
+if (spoken.demo) OtauDemo.locales[lang] = spoken.demo;
 
 const catalogue = games();
 const FORMS = ["html", "iframe", "mdx", "rst", "markdown"];
@@ -58,7 +62,7 @@ export class Builder {
   }
 
   get phrases() {
-    return new Phrases(boardLocale, this.game);
+    return new Phrases(spoken.board, this.game);
   }
 
   #choose() {
@@ -67,7 +71,7 @@ export class Builder {
     const again = (change) => (value) => { change(value); this.#choose(); document.getElementById(this.last)?.focus(); };
     const parts = [
       radios("kind", say("what"), [["rule", say("what-rule"), ""], ["own", say("what-own"), ""]], this.kind, { change: again((value) => { this.kind = value; this.last = ""; }) }),
-      this.#select("game", say("game"), catalogue.map(({ id }) => [id, boardLocale.games[id].name]), this.game.id, again((id) => { this.game = catalogue.find((one) => one.id === id); this.captions = []; this.last = "game"; })),
+      this.#select("game", say("game"), catalogue.map(({ id }) => [id, spoken.board.games[id].name]), this.game.id, again((id) => { this.game = catalogue.find((one) => one.id === id); this.captions = []; this.last = "game"; })),
     ];
     if (this.kind === "rule") {
       parts.push(this.#select("clause", say("rule"), this.game.clauses.map((id) => [id, phrases.clause(id).title]), this.clause, (id) => { this.clause = id; this.#show(); }),
@@ -79,7 +83,7 @@ export class Builder {
   }
 
   #own(phrases) {
-    this.board = make("otau-board", { game: this.game.id, theme: chosen(), lang: boardLocale.lang });
+    this.board = make("otau-board", { game: this.game.id, theme: chosen(), lang: spoken.board.lang });
     this.list = make("div", { class: "captions" });
     const setup = new SetupForm(this.game, (side) => phrases.side(side), (position) => {
       this.origin = position;
@@ -117,13 +121,13 @@ export class Builder {
     const text = JSON.stringify(attributes);
     if (this.shown === text) return;
     this.shown = text;
-    this.demo = make("otau-demo", { ...Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null)), theme: chosen() });
+    this.demo = make("otau-demo", { ...Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null)), theme: chosen(), lang });
     this.preview.replaceChildren(this.demo);
     this.#copyables();
   }
 
   #copyables() {
-    const title = this.kind === "rule" ? `${boardLocale.games[this.game.id].name}: ${this.phrases.clause(this.clause).title}` : boardLocale.games[this.game.id].name;
+    const title = this.kind === "rule" ? `${spoken.board.games[this.game.id].name}: ${this.phrases.clause(this.clause).title}` : spoken.board.games[this.game.id].name;
     const picture = this.picture.checked ? this.demo.toSVG() : "";
     const texts = snippets(this.attributes, { base: this.base.value.trim().replace(/\/+$/, "") || ".", page: location.href, title, picture });
     for (const form of FORMS) this.boxes[form].value = texts[form];

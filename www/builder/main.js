@@ -1,8 +1,9 @@
 // The authors' page: starts it, or says why not.
 
 import { startLook } from "../book/look.js";
-import { fill, say } from "./words.js";
+import { chooseLanguage, fill, say } from "./words.js";
 
+await chooseLanguage();
 fill();
 document.title = say("title");
 startLook(document.getElementById("theme"));

@@ -1,11 +1,39 @@
-// The authors' page's own words.
+// The authors' page's own words, the board's and the demos', in the language of the page.
 
 import { Phrases } from "otau/element";
+import board from "otau/locales/en.js";
+import { language } from "../languages.js";
 import en from "./locales/en.js";
 
-const words = new Phrases(en);
+/** Written out, so that a bundler sees every file. */
+const FILES = {
+  kk: () => [import("./locales/kk.js"), import("otau/locales/kk.js"), import("otau/demo/locales/kk.js")],
+  ky: () => [import("./locales/ky.js"), import("otau/locales/ky.js"), import("otau/demo/locales/ky.js")],
+  ru: () => [import("./locales/ru.js"), import("otau/locales/ru.js"), import("otau/demo/locales/ru.js")],
+  tr: () => [import("./locales/tr.js"), import("otau/locales/tr.js"), import("otau/demo/locales/tr.js")],
+  es: () => [import("./locales/es.js"), import("otau/locales/es.js"), import("otau/demo/locales/es.js")],
+  fr: () => [import("./locales/fr.js"), import("otau/locales/fr.js"), import("otau/demo/locales/fr.js")],
+};
 
-export const say = (key, facts) => words.say("builder", key, facts);
+/** What is spoken: the page's words, the board's and the demos' (null: English, which they have). */
+export const spoken = { words: new Phrases(en), board, demo: null };
+
+/** Chooses the language and turns the page to its direction. */
+export async function chooseLanguage() {
+  const lang = language();
+  try {
+    if (FILES[lang]) {
+      const [page, its, demo] = (await Promise.all(FILES[lang]())).map((module) => module.default);
+      Object.assign(spoken, { words: new Phrases(page), board: its, demo });
+    }
+  } catch {
+    // Offline before this language was ever here: English is.
+  }
+  document.documentElement.lang = spoken.board.lang;
+  document.documentElement.dir = spoken.board.dir ?? "ltr";
+}
+
+export const say = (key, facts) => spoken.words.say("builder", key, facts);
 
 /** Puts the locale's words where the page asks for them. */
 export function fill(root = document) {
