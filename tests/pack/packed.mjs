@@ -1,11 +1,10 @@
 // The package as npm hands it out: packed, unpacked in an empty project elsewhere.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { readFileSync } from "node:fs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -29,8 +28,8 @@ export class Project {
     this.folder = mkdtempSync(join(tmpdir(), "otau-pack-"));
     execFileSync(npm, ["pack", join(root, "pkg"), "--loglevel=error", "--pack-destination", this.folder], { cwd: this.folder, stdio: ["ignore", "ignore", "inherit"] });
     const tarball = readdirSync(this.folder).find((name) => name.endsWith(".tgz"));
-    this.packed = readFileSync(join(this.folder, tarball)).length;
-    this.files = untar(gunzipSync(readFileSync(join(this.folder, tarball))));
+    this.tarball = join(this.folder, tarball);
+    this.files = untar(gunzipSync(readFileSync(this.tarball)));
     for (const [name, content] of this.files) this.write(name.replace(/^package\//, "node_modules/otau/"), content);
     this.write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: { otau: "*" } }));
   }
