@@ -1,9 +1,10 @@
 // The page as it is shipped, on a host below some path, which can be changed and taken away.
 import { execFileSync } from "node:child_process";
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json" };
@@ -31,9 +32,8 @@ export async function host() {
     const file = join(root, "dist/site", name);
     asked.push(name);
     if (name.includes("..") || (!instead.has(name) && !(existsSync(file) && statSync(file).isFile()))) return response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": KINDS[extname(name)] ?? "text/plain", "Cache-Control": "no-cache" });
-    if (instead.has(name)) response.end(instead.get(name));
-    else createReadStream(file).pipe(response);
+    response.writeHead(200, { "Content-Type": KINDS[extname(name)] ?? "text/plain", "Cache-Control": "no-cache", "Content-Encoding": "gzip" });
+    response.end(gzipSync(instead.get(name) ?? readFileSync(file)));
   });
   const listen = (port) => new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   await listen(0);
