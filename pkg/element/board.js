@@ -8,7 +8,7 @@ import { Opponent } from "./opponent.js";
 import { Person } from "./person.js";
 import { Phrases } from "./phrases.js";
 import { SIDES, ends } from "./places.js";
-import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
+import { moveSentence, outcomeSentence, pitLabel, refusalSentence, withheldSentence } from "./speech.js";
 import { style } from "./style.css.js";
 import { staticPicture } from "./still.js";
 import { View, action, make } from "./view.js";
@@ -32,7 +32,7 @@ export class OtauBoard extends Base {
   static locales = { en };
 
   #view; #person; #opponent; #line; #game; #phrases; #loaded = false; #dirty = false;
-  #notice; #foresight; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null;
+  #notice; #foresight; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
   #given = { position: null, moves: null };
   #fault = null;
 
@@ -98,7 +98,7 @@ export class OtauBoard extends Base {
   disconnectedCallback() {
     this.#resize?.disconnect();
     this.#sight?.disconnect();
-    this.#view.stage.skip();
+    this.skip();
     this.#opponent.leave();
   }
 
@@ -232,7 +232,7 @@ export class OtauBoard extends Base {
   /** Shows the position at once, with no move running. */
   #display() {
     const { position, ply } = this.#line;
-    this.#showing = null;
+    this.#showing = this.#within = null;
     this.#view.show(position);
     const entry = ply ? this.#line.entries[ply - 1] : null;
     this.#marks(entry);
@@ -377,6 +377,27 @@ export class OtauBoard extends Base {
   replay() {
     const ply = this.ply;
     if (ply) this.#present(this.#line.entries[ply - 1], this.#line.at(ply - 1), this.speed);
+  }
+
+  /** Shows one more event of the line's next move; after the last one the move has been made. */
+  stepEvent() {
+    if (!this.#loaded) return;
+    if (this.busy) this.skip();
+    const entry = this.#line.entries[this.#line.ply];
+    if (!entry) return;
+    const next = this.#within?.entry === entry ? this.#within.next : 0;
+    if (next >= entry.events.length) return this.goTo(this.ply + 1);
+    if (!next) {
+      this.#person.leave();
+      this.#view.show(this.position);
+      this.#view.hush();
+      this.#view.trace("to", []);
+    }
+    const event = entry.events[next];
+    this.#within = { entry, next: next + 1 };
+    this.#view.stage.run([event], this.speed);
+    this.#say(event.kind === "withheld" ? withheldSentence(this.#phrases, event) : this.#phrases.clause(event.clause).title);
+    this.#emit("event", { event, move: entry.move });
   }
 
   /** Shows the rest of the running move at once. */
