@@ -26,7 +26,7 @@ export function startTools(table) {
     refresh() {
       const { ply, busy } = board;
       byId("undo").disabled = byId("first").disabled = byId("back").disabled = ply === 0;
-      byId("redo").disabled = byId("on").disabled = byId("last").disabled = ply === table.line.length;
+      byId("redo").disabled = byId("on").disabled = byId("event").disabled = byId("last").disabled = ply === table.line.length;
       byId("replay").disabled = ply === 0;
       exchange(byId("skip"), byId("replay"), busy);
     },
@@ -37,12 +37,15 @@ export function startTools(table) {
     const { south, north } = table.players;
     let { parent } = table.node;
     while (parent?.parent && (south || north) && table.players[parent.position.turn]) parent = parent.parent;
+    // Before its first move there is nothing for a person to do.
+    if (parent && (south || north) && table.players[parent.position.turn]) return;
     table.show(parent);
   });
   on("redo", () => board.step());
   on("first", () => board.goTo(0));
   on("back", () => board.step(-1));
   on("on", () => board.step());
+  on("event", () => board.stepEvent());
   on("last", () => board.goTo(Infinity));
   on("skip", () => { board.skip(); tools.refresh(); });
   on("replay", () => {
@@ -51,6 +54,15 @@ export function startTools(table) {
     board.finished.then(tools.refresh);
   });
   on("flip", () => tools.turn(board.orientation === "south" ? "north" : "south"));
+  // With the moves at hand, arrows go through the game.
+  const keys = { ArrowLeft: "back", ArrowRight: "on", ArrowUp: "back", ArrowDown: "on", Home: "first", End: "last" };
+  byId("moves").addEventListener("keydown", (event) => {
+    const turned = document.documentElement.dir === "rtl" ? { ArrowLeft: "on", ArrowRight: "back" } : {};
+    const step = turned[event.key] ?? keys[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    byId(step).click();
+  });
   startSpeed(board);
   return tools;
 }

@@ -75,6 +75,8 @@ export class OtauBoard extends HTMLElement {
   undo(): void;
   /** Back to where the line began, its moves forgotten. */
   reset(): void;
+  /** Shows one more event of the line's next move; after the last one the move has been made. */
+  stepEvent(): void;
   /** Shows the last move once more. */
   replay(): void;
   /** Shows the rest of the running move at once. */

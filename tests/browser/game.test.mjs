@@ -50,6 +50,21 @@ test("any position of the game can be gone back to, and forward again", async ()
   assert.deepEqual(await score(page), { south: 81, north: 81 });
 });
 
+test("with the moves at hand, arrows, Home and End go through the game", async () => {
+  const { page } = site;
+  await page.locator("#moves").focus();
+  const at = async () => (await position(page)).ply;
+  await page.keyboard.press("Home");
+  assert.equal(await at(), 0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await at(), 2);
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await at(), 1);
+  await page.keyboard.press("End");
+  assert.equal(await at(), record("playok-01").moves.length);
+});
+
 test("undo, redo, another move, a new game", async () => {
   const { page } = site;
   await choose(page, "toguz-kumalak");

@@ -95,3 +95,26 @@ test("a pit that is looked at tells what its move would do; nobody who listens i
   await press(page, "south", 7);
   assert.equal(await inBoard(page, ".foresight").isVisible(), false);
 });
+
+test("a move can be gone through event by event, each lighting its rule", async (t) => {
+  const site = await open({ reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  await press(page, "south", 7);
+  const events = await page.evaluate(() => document.getElementById("board").line[0].events.length);
+  const after = await score(page);
+  await page.click("#back");
+  await page.click("#event");
+  assert.equal((await row(page, "south"))[6], 0, "the pit is in the hand");
+  await page.click("#event");
+  assert.equal((await row(page, "south"))[6], 1, "the first seed is back at home");
+  assert.equal((await position(page)).ply, 0);
+  assert.equal(await notice(page), "The first seed stays at home");
+  assert.equal(await page.locator('#rules [data-clause="sow.origin-first"].lit').count(), 1);
+  for (let i = 2; i <= events; i++) await page.click("#event");
+  assert.equal((await position(page)).ply, 1);
+  assert.deepEqual(await score(page), after);
+  assert.equal(await page.locator("#event").isDisabled(), true);
+  assert.deepEqual(site.messages, []);
+});

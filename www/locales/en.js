@@ -166,6 +166,7 @@ const page = {
   "moves": "Moves",
   "no-moves": "No move yet.",
   "first": "First position",
+  "event": "One event on",
   "back": "One move back",
   "on": "One move on",
   "last": "Last position",

@@ -167,6 +167,7 @@ const page = {
   "moves": "Jugadas",
   "no-moves": "Aún no hay jugadas.",
   "first": "Primera posición",
+  "event": "Un suceso adelante",
   "back": "Una jugada atrás",
   "on": "Una jugada adelante",
   "last": "Última posición",

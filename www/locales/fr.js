@@ -167,6 +167,7 @@ const page = {
   "moves": "Coups",
   "no-moves": "Aucun coup encore.",
   "first": "Première position",
+  "event": "Un événement plus loin",
   "back": "Un coup en arrière",
   "on": "Un coup en avant",
   "last": "Dernière position",

@@ -167,6 +167,7 @@ const page = {
   "moves": "Hamleler",
   "no-moves": "Henüz hamle yok.",
   "first": "İlk konum",
+  "event": "Bir olay ileri",
   "back": "Bir hamle geri",
   "on": "Bir hamle ileri",
   "last": "Son konum",

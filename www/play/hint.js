@@ -3,7 +3,7 @@
 import { analyse } from "otau/analyst";
 import { legalMoves, play } from "otau";
 import { moveSentence } from "otau/element";
-import { say, signed } from "../say.js";
+import { number, say, signed } from "../say.js";
 
 const LIMITS = { ms: 1500 };
 
@@ -83,7 +83,7 @@ export class Hint {
     const { score, exact, only, moves } = this.#found;
     if (only) return say("hint-only");
     const second = moves?.[1];
-    const facts = { score: signed(score), by: second ? signed(score - second.score) : "" };
+    const facts = { score: signed(score), by: second ? number(Math.round((score - second.score) * 10) / 10) : "" };
     const worth = say(exact ? "worth-exact" : "worth", { ...facts, side: this.phrases().side(this.table.position.turn) });
     return second && score - second.score >= 0.5 ? `${worth} ${say("hint-better", facts)}` : worth;
   }

@@ -50,7 +50,7 @@ export class Editor {
   #row(side, pits) {
     const cells = this.pits[side].map((input, i) => make("div", { class: "cell" }, make("span", { class: "faint", "aria-hidden": "true" }, String(i + 1)), input, this.nki ? make("span", { class: "mark-nki" }, this.nki[side][i]) : null));
     if (side === "north") cells.reverse();
-    return make("div", { class: "edit-row", role: "group", "aria-label": this.sideName(side), "data-pits": pits }, make("b", {}, this.sideName(side)), make("div", { class: "cells" }, ...cells));
+    return make("div", { class: "edit-row", role: "group", "aria-label": this.sideName(side), "data-pits": pits }, make("div", {}, make("b", {}, this.sideName(side)), this.nki ? make("span", { class: "faint", "aria-hidden": "true" }, ` (☑ ${this.table.info.words.mark})`) : null), make("div", { class: "cells" }, ...cells));
   }
 
   #setup() {
