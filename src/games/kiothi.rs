@@ -49,7 +49,7 @@ pub const KIOTHI: Rules = Rules {
     sweep: Sweep::ToTheOther,
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
-    weights: Weights::from_list([0, 0, 40, 30, 0, 0, 20, 0]),
+    weights: Weights::from_list([0, 0, 49, -38, -7, -10, 14, 3]),
     words: &[
         ("name", "Kiothi"),
         ("pit", "boma"),

@@ -131,6 +131,7 @@ pub const BESTEMSHE: Rules = Rules {
     on: Clauses::of(BESTEMSHE_CLAUSES),
     captures: &[EVEN],
     majority: 26,
+    weights: Weights::from_list([0, 0, 20, 269, -93, 13, 0, -9]),
     words: &[
         ("pit", "otau"),
         ("seed", "kumalak"),

@@ -27,7 +27,7 @@ const TABLE: [Level; LEVELS as usize] = [
     Level { depth: 2, nodes: 3_000, error: 190 },
     Level { depth: 3, nodes: 5_000, error: 50 },
     Level { depth: 5, nodes: 10_000, error: 0 },
-    Level { depth: 9, nodes: 40_000, error: 0 },
+    Level { depth: 8, nodes: 25_000, error: 0 },
     Level { depth: 60, nodes: 400_000, error: 0 },
 ];
 
