@@ -14,7 +14,7 @@ after(async () => {
   assert.deepEqual(site.messages, [], "the console stays empty");
 });
 
-const told = (page, pattern, timeout = 30_000) => page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".score").textContent), pattern.source, { timeout });
+const told = (page, pattern, timeout = 30_000) => page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".score")?.textContent ?? ""), pattern.source, { timeout });
 const SAID = /(is ahead by about|about even|wins by|A draw with).*/;
 
 test("it is off until it is switched on, and then tells who is ahead at every step", async () => {
