@@ -13,6 +13,9 @@ const FILES = {
   tr: () => [import("./locales/tr.js"), import("otau/locales/tr.js"), import("otau/demo/locales/tr.js")],
   es: () => [import("./locales/es.js"), import("otau/locales/es.js"), import("otau/demo/locales/es.js")],
   fr: () => [import("./locales/fr.js"), import("otau/locales/fr.js"), import("otau/demo/locales/fr.js")],
+  kn: () => [import("./locales/kn.js"), import("otau/locales/kn.js"), import("otau/demo/locales/kn.js")],
+  pa: () => [import("./locales/pa.js"), import("otau/locales/pa.js"), import("otau/demo/locales/pa.js")],
+  ar: () => [import("./locales/ar.js"), import("otau/locales/ar.js"), import("otau/demo/locales/ar.js")],
 };
 
 /** What is spoken: the page's words, the board's and the demos' (null: English, which they have). */
