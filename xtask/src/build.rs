@@ -20,7 +20,7 @@ pub fn build() -> Result<()> {
         eprintln!(
             "pkg/ works as it is, and `serve` needs no more. Left out, because they take Node and \
              npm packages ({why:#}): pkg/dist/ (CommonJS, classic script, twin without \
-             WebAssembly), dist/site/, dist/otau.html, and a last tenth off the engine's size."
+             WebAssembly), dist/site/, dist/otau.html, and a twentieth off the engine's size."
         );
         return Ok(());
     }
