@@ -5,6 +5,9 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import englishBoard from "../../pkg/locales/en.js";
 import englishPage from "../../www/locales/en.js";
+import englishBook from "../../www/book/locales/en.js";
+import englishBuilder from "../../www/builder/locales/en.js";
+import englishDemos from "../../pkg/demos/locales/en.js";
 import { NAMES } from "../../www/languages.js";
 import { press, ready } from "./board.mjs";
 import { open } from "./harness.mjs";
@@ -32,12 +35,19 @@ function categories(lang) {
   return new Set(Array.from({ length: 1200 }, (_, n) => rules.select(n)));
 }
 
+const ENGLISH = {
+  "pkg/locales": englishBoard,
+  "www/locales": englishPage,
+  "www/book/locales": englishBook,
+  "www/builder/locales": englishBuilder,
+  "pkg/demos/locales": englishDemos,
+};
+
 test("the languages offered are those there are files for", () => {
-  assert.deepEqual(files("pkg/locales"), Object.keys(NAMES).sort());
-  assert.deepEqual(files("www/locales"), Object.keys(NAMES).sort());
+  for (const folder of Object.keys(ENGLISH)) assert.deepEqual(files(folder), Object.keys(NAMES).sort(), folder);
 });
 
-for (const [folder, english] of [["pkg/locales", englishBoard], ["www/locales", englishPage]]) {
+for (const [folder, english] of Object.entries(ENGLISH)) {
   const known = new Map(sentences(english));
   for (const lang of others) {
     test(`${folder}/${lang}.js is whole: no key missing or unused, no blank wrong, every plural`, async () => {
