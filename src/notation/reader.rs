@@ -64,10 +64,12 @@ impl<'a> Reader<'a> {
     }
 
     /// What is still to be read.
+    #[inline(never)]
     pub fn rest(&self) -> &'a str {
         from(self.text, self.at)
     }
 
+    #[inline(never)]
     pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
@@ -82,6 +84,11 @@ impl<'a> Reader<'a> {
 
     /// Reads on while characters are of a kind.
     pub fn take_while(&mut self, kind: impl Fn(char) -> bool) -> &'a str {
+        self.take_kind(&kind)
+    }
+
+    /// Compiled once, not once for each kind.
+    fn take_kind(&mut self, kind: &dyn Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.char_indices().find(|&(_, c)| !kind(c)).map_or(rest.len(), |found| found.0);
         self.at += end;
@@ -89,6 +96,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads one of these characters, if it comes next.
+    #[inline(never)]
     pub fn take(&mut self, any: &[char]) -> bool {
         match self.peek() {
             Some(next) if any.contains(&next) => {
