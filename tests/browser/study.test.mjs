@@ -88,5 +88,5 @@ test("endings are solved on demand, with progress, and are certain afterwards", 
   assert.match(await page.locator("#solve").textContent(), /^Solving: \d+ %$/);
   await page.waitForFunction(() => document.getElementById("solve").hidden, null, { timeout: 60_000 });
   await page.click("#study-switch");
-  assert.equal(await page.locator(".study-body").isHidden(), true);
+  await page.locator(".study-body").waitFor({ state: "hidden" });
 });
