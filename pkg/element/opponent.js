@@ -39,6 +39,7 @@ export class Opponent {
       this.#thinking = null;
       // Whoever it plays with may have gone elsewhere in the game meanwhile.
       if (this.board.position() === position) this.board.play(best);
+      else this.wake();
     }, (error) => {
       if (!current()) return;
       this.#thinking = null;

@@ -55,7 +55,8 @@ test("the computer begins where the person is North, and plays on its own where 
 });
 
 test("whoever goes back in the game, or takes the board away, is not answered", async () => {
-  const seen = await board('<otau-board level="3" moves="76(10)"></otau-board>', async (node) => {
+  // The highest level takes its time: it cannot have answered before the move is taken back.
+  const seen = await board('<otau-board level="8" moves="76(10)"></otau-board>', async (node) => {
     node.undo();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const back = [node.ply, node.moves.length];
@@ -66,7 +67,7 @@ test("whoever goes back in the game, or takes the board away, is not answered", 
     const away = node.moves.length;
     const answered = new Promise((resolve) => node.addEventListener("otau-move", resolve, { once: true }));
     box.append(node);
-    await answered;
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 30_000))]);
     return { back, away, again: node.moves.length };
   });
   assert.deepEqual(seen, { back: [0, 1], away: 1, again: 2 });
