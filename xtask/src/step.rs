@@ -8,6 +8,9 @@ use anyhow::{Context, Result, bail};
 use std::env;
 use std::path::PathBuf;
 
+/// A test file that takes longer than ten minutes hangs.
+const HANGING: &str = "--test-timeout=600000";
+
 pub struct Step {
     pub name: &'static str,
     pub about: &'static str,
@@ -76,7 +79,7 @@ fn browser() -> Result<()> {
     let mut node = npm::node()?;
     CHROMIUM.name_to(&mut node)?;
     node.env("XTASK", server);
-    run(node.args(["--test", "--test-reporter=spec"]).args(test_files("tests/browser")?))
+    run(node.args(["--test", "--test-reporter=spec", HANGING]).args(test_files("tests/browser")?))
 }
 
 /// Named one by one: what `node --test` makes of a folder differs between its versions.
