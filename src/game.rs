@@ -1,7 +1,7 @@
 //! A game: a position with as much of its past as repetition needs.
 
 use crate::history::{self, HistoryFault, Key};
-use crate::legal::{self, apply, check_pit, check_shape, opening};
+use crate::legal::{self, apply, check, check_pit, check_shape, opening};
 use crate::outcome::{end_by, ending, has_majority, outcome_by, settle};
 use crate::{
     Board, Choice, Clause, Event, Facts, Move, Outcome, PlayError, Position, Refusal, Shape, Story,
@@ -88,7 +88,7 @@ impl Game {
 
     /// Plays a move: the game after it and the story, or why not. This game stays as it is.
     pub fn play(&self, mv: Move) -> Result<Played, PlayError> {
-        self.check(mv)?;
+        check(self.position.rules, &self.position.board, self.outcome, mv)?;
         let rules = self.position.rules;
         let before = &self.position.board;
         let mut board = *before;
@@ -141,16 +141,5 @@ impl Game {
     /// The refusal of every move once the game is over.
     fn over(&self) -> Option<Refusal> {
         self.outcome.map(|outcome| Refusal { clause: outcome.clause, facts: Facts::NONE })
-    }
-
-    /// Whether a move can be played, and why not.
-    fn check(&self, mv: Move) -> Result<(), PlayError> {
-        let rules = self.position.rules;
-        check_shape(rules, mv).map_err(PlayError::Shape)?;
-        if let Some(outcome) = self.outcome {
-            return Err(PlayError::Over(outcome));
-        }
-        legal::refusal(rules, &self.position.board, mv)
-            .map_or(Ok(()), |why| Err(PlayError::Illegal(why)))
     }
 }

@@ -3,7 +3,8 @@
 use crate::known::Known;
 use crate::sow::{MOST_LAPS, Stuck, sow};
 use crate::{
-    Board, Choice, Clause, Facts, Kind, Mark, Move, Observer, RING, Refusal, Rules, Shape, Where,
+    Board, Choice, Clause, Facts, Kind, Mark, Move, Observer, Outcome, PlayError, RING, Refusal,
+    Rules, Shape, Where,
 };
 
 /// The board after a lift, the turn not yet passed on, if it comes to an end: legal but
@@ -134,6 +135,20 @@ pub(crate) fn check_shape(rules: &Rules, mv: Move) -> Result<(), Shape> {
         Move::Lift { pit } | Move::Part { pit, .. } | Move::Place { pit, .. } => pit,
     };
     check_pit(rules, pit)
+}
+
+/// Whether a move can be played on a board of a game that ended so, or goes on; why not.
+pub(crate) fn check(
+    rules: &Rules,
+    board: &Board,
+    outcome: Option<Outcome>,
+    mv: Move,
+) -> Result<(), PlayError> {
+    check_shape(rules, mv).map_err(PlayError::Shape)?;
+    if let Some(outcome) = outcome {
+        return Err(PlayError::Over(outcome));
+    }
+    refusal(rules, board, mv).map_or(Ok(()), |why| Err(PlayError::Illegal(why)))
 }
 
 /// Whether a row has such a pit.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::legal::{apply, check_shape, refusal};
+use crate::legal::{apply, check};
 use crate::notation::{PositionForm, format_position};
 use crate::outcome::{ending, outcome_by, settle};
 use crate::{
@@ -147,19 +147,10 @@ impl Position {
     /// The position after a move, which a game's past has no say in; see
     /// [`Game::play`](crate::Game::play).
     pub fn play(&self, mv: Move) -> Result<Position, PlayError> {
-        self.check(mv)?;
+        check(self.rules, &self.board, self.outcome(), mv)?;
         let mut board = self.board;
         apply(self.rules, &mut board, mv, &mut Silent);
         settle(self.rules, &mut board, &mut Silent);
         Ok(Position { rules: self.rules, board })
-    }
-
-    /// Whether a move is legal on this board, and why not.
-    pub(crate) fn check(&self, mv: Move) -> Result<(), PlayError> {
-        check_shape(self.rules, mv).map_err(PlayError::Shape)?;
-        if let Some(outcome) = self.outcome() {
-            return Err(PlayError::Over(outcome));
-        }
-        refusal(self.rules, &self.board, mv).map_or(Ok(()), |why| Err(PlayError::Illegal(why)))
     }
 }
