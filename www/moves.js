@@ -22,11 +22,12 @@ export class MoveList {
 
   /** Marks the position shown. */
   mark(node) {
-    this.marked?.removeAttribute("aria-current");
+    const before = this.marked;
+    before?.removeAttribute("aria-current");
     this.marked = this.buttons.get(node);
     this.marked?.setAttribute("aria-current", "step");
     if (this.marked) this.#reveal(this.marked);
-    else this.root.scrollTop = 0;
+    else if (before) this.root.scrollTop = 0;
   }
 
   /** Writes a judgement beside moves: { mark, words } by node. */

@@ -1,7 +1,6 @@
 // The page: a board, and around it what is asked of it and told by it.
 
 import { games } from "otau";
-import "otau/define";
 import { OtauBoard, Phrases, verdict } from "otau/element";
 import english from "otau/locales/en.js";
 import { About } from "./about.js";
@@ -30,6 +29,7 @@ import { boardLocale } from "./words.js";
 export async function startPage() {
   const locale = boardLocale ?? english;
   OtauBoard.locales[locale.lang] = locale;
+  // What is said to it before it is a board, it hears when it becomes one, and is drawn once.
   const board = byId("board");
   board.locale = locale;
   const catalogue = games();
@@ -60,10 +60,15 @@ export async function startPage() {
     const { name } = locale.games[info.id];
     byId("game-name").textContent = name;
     byId("choose").setAttribute("aria-label", say("choose-named", { name }));
-    rules.show(info, phrases);
     byId("book")?.setAttribute("href", `./book/index.html#rule/${info.id}`); // a single file has no book
-    about.show(info, phrases);
     seat();
+    // What is read comes after what is played, and not in its way.
+    later(() => {
+      if (table.info !== info) return;
+      rules.show(info, phrases);
+      light();
+      later(() => { if (table.info === info) about.show(info, phrases); });
+    });
   }
 
   /** Who may touch the board, and from where it is seen. */
@@ -171,14 +176,14 @@ export async function startPage() {
     try {
       const { game, opened } = readFragment(location.hash);
       if (opened) table.open(opened);
-      else if (known(game) !== table.info?.id) begin({ game: known(game) });
+      else if (!table.info) table.begin({ game: known(game) }); // nothing to scroll back from
+      else if (known(game) !== table.info.id) begin({ game: known(game) });
     } catch (error) {
-      if (!table.info) begin({ game: catalogue[0].id });
+      if (!table.info) table.begin({ game: catalogue[0].id });
       board.announce(say("open-failed", { message: error.message }));
     }
   }
 
-  startOffline(table, () => !table.node.parent || Boolean(table.position.outcome));
   startTaking({ busy: () => sheet.open, take: async (text) => {
     const fault = (await atDesk()).take(text);
     if (fault) board.announce(fault);
@@ -194,6 +199,11 @@ export async function startPage() {
   // A link with moves is somebody's game; else what was on the table before comes back.
   const linked = new URLSearchParams(location.hash.slice(1));
   const before = linked.has("moves") || linked.has("start") ? null : await keeper.restore();
+  if (!customElements.get("otau-board")) customElements.define("otau-board", OtauBoard);
   if (before && (!linked.has("game") || linked.get("game") === before.tree.root.position.game)) table.open(before);
   else follow();
+  later(() => startOffline(table, () => !table.node.parent || Boolean(table.position.outcome)));
 }
+
+/** Does something when what is at hand has been drawn. */
+const later = (work) => requestAnimationFrame(() => setTimeout(work));

@@ -9,6 +9,7 @@ export class RuleList {
   }
 
   show(game, phrases) {
+    const others = this.items.size > 0;
     this.items = new Map(game.clauses.map((id) => {
       const { title, rule, reading } = phrases.clause(id);
       const item = make("li", { "data-clause": id }, make("h3", {}, title), make("p", {}, rule));
@@ -18,7 +19,7 @@ export class RuleList {
     }));
     const note = game.readings.length ? [make("p", { class: "faint" }, this.say("reading-note"))] : [];
     this.root.replaceChildren(make("ul", { class: "clauses" }, ...this.items.values()), ...note);
-    this.root.scrollTop = 0;
+    if (others) this.root.scrollTop = 0;
   }
 
   /** Lights these clauses and no others. */

@@ -82,7 +82,7 @@ function startSpeed(board) {
     slider.value = index;
     slider.setAttribute("aria-valuetext", say(`speed-${index}`));
     byId("speed-words").textContent = say(`speed-${index}`);
-    board.speed = SPEEDS[index] || "instant";
+    board.setAttribute("speed", SPEEDS[index] || "instant"); // before it is a board, too
   };
   slider.addEventListener("input", () => {
     set(Number(slider.value));

@@ -4,7 +4,8 @@ import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { entry, minify, roll, tongue } from "./roll.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const www = join(root, "www");
@@ -16,83 +17,79 @@ const posix = (path) => path.replaceAll("\\", "/");
 /** Every page there is. */
 const pages = readdirSync(www, { recursive: true }).map(posix).filter((name) => name.endsWith(".html")).sort();
 
-/** Where the package's entries are: as its manifest says. */
-function entry(name) {
-  const { exports } = JSON.parse(text(join(pkg, "package.json")));
-  const wanted = `.${name.slice("otau".length)}`;
-  for (const [key, forms] of Object.entries(exports)) {
-    const file = forms.import?.default ?? forms.default;
-    if (!file) continue;
-    if (key === wanted) return join(pkg, file);
-    const [before, after] = key.split("*");
-    if (after !== undefined && wanted.startsWith(before)) return join(pkg, file.replace("*", wanted.slice(before.length)));
-  }
-  throw new Error(`the package has no entry ${name}`);
-}
-
-/** Names as a page's import map has them. */
-const names = {
-  name: "names",
-  setup(builder) {
-    builder.onResolve({ filter: /^otau(\/|$)/ }, ({ path }) => ({ path: entry(path) }));
-    // The package is served beside the page, at pkg/.
-    builder.onResolve({ filter: /^\.\.?\/pkg\// }, ({ path }) => ({ path: join(root, path.replace(/^[./]+/, "")) }));
-  },
-};
-
-/** On a host the engine is fetched as it is: inside a script it would be a third larger. */
-const fetched = {
-  name: "engine fetched",
-  setup(builder) {
-    builder.onLoad({ filter: /pkg[\\/]index\.js$/ }, ({ path }) => {
-      const inside = /^import \{ initSync \}[^]*?^initSync\(.*\);$/m;
-      const source = text(path);
-      if (!inside.test(source)) throw new Error("pkg/index.js begins in a way the site does not know");
-      const contents = source.replace(inside, `import init from "./engine/engine.js";\nawait init({ module_or_path: fetch(new URL("./engine.wasm", import.meta.url)) });`);
-      return { contents, resolveDir: pkg };
-    });
-  },
-};
-
 /** While a worker waits for its engine nobody may speak to it in vain. */
 const patient = {
   name: "patient worker",
+  resolveId: (path) => (path === "patient analyst" ? path : null),
+  load: (id) => (id === "patient analyst" ? `
+    const early = [];
+    const hold = (event) => early.push(event.data);
+    addEventListener("message", hold);
+    await import(${JSON.stringify(join(pkg, "analyst-worker.js"))});
+    removeEventListener("message", hold);
+    for (const data of early) dispatchEvent(new MessageEvent("message", { data }));` : null),
+};
+
+/** Names as a page's import map has them, for the one file. */
+const names = {
+  name: "names",
   setup(builder) {
-    builder.onResolve({ filter: /^patient analyst$/ }, () => ({ path: "analyst-worker", namespace: "patient" }));
-    builder.onLoad({ filter: /.*/, namespace: "patient" }, () => ({ resolveDir: pkg, contents: `
-      const early = [];
-      const hold = (event) => early.push(event.data);
-      addEventListener("message", hold);
-      await import("./analyst-worker.js");
-      removeEventListener("message", hold);
-      for (const data of early) dispatchEvent(new MessageEvent("message", { data }));` }));
+    builder.onResolve({ filter: /^otau(\/|$)/ }, ({ path }) => ({ path: entry(pkg, path) }));
   },
 };
 
-const common = { bundle: true, minify: true, target: "es2022", charset: "utf8", legalComments: "none", logLevel: "warning", ignoreAnnotations: true,
-  // wasm-bindgen writes one key of its imports several times over.
-  logOverride: { "duplicate-object-key": "silent" } };
+const common = { ...minify, bundle: true, ignoreAnnotations: true };
 
-const scripts = (html) => [...html.matchAll(/<script type="module" src="([^"]+)"><\/script>/g)].map((found) => found[1]);
-const styles = (html) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((found) => found[1]);
+const SCRIPT = /<script type="module" src="([^"]+)"><\/script>\n/g;
+const STYLE = /<link rel="stylesheet" href="([^"]+)">\n/g;
+const MAP = /<script type="importmap">[\s\S]*?<\/script>\n/;
+const scripts = (html) => [...html.matchAll(SCRIPT)].map((found) => found[1]);
 const within = (page, path) => posix(relative(www, resolve(www, dirname(page), path)));
 
-/** A page that loads what was built: no import map, and its modules asked for at once. */
-function shipped(page, html, metafile) {
-  const up = page.includes("/") ? "../".repeat(page.split("/").length - 1) : "./";
-  const wanted = new Set();
-  const follow = (output, deep) => {
-    for (const { path, kind } of metafile.outputs[output]?.imports ?? []) {
-      if (kind !== "import-statement" && !(deep && kind === "dynamic-import" && !path.includes("locales"))) continue;
-      const name = posix(relative(site, resolve(root, path)));
-      if (wanted.has(name) || /-lang-/.test(name)) continue;
-      wanted.add(name);
-      follow(path, false);
+/** A page's styles, to stand in its head: it is painted before anything else has come. */
+async function styles(page, html) {
+  let all = "";
+  for (const [, path] of html.matchAll(STYLE)) all += (await build({ ...minify, bundle: true, write: false, entryPoints: [join(www, within(page, path))] })).outputFiles[0].text.trim();
+  return all;
+}
+
+/** What a page's scripts always lead to: what they import, and what they fetch first of all. */
+function wanted(page, html, chunks) {
+  const entries = scripts(html).map((path) => within(page, path));
+  const found = new Set(entries), words = new Set();
+  const follow = (name, first) => {
+    const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
+    for (const next of dynamicImports) if (chunks.get(next).tongue) words.add(next);
+    for (const next of first ? [...imports, ...dynamicImports.filter((next) => !words.has(next))] : imports) {
+      if (found.has(next)) continue;
+      found.add(next);
+      follow(next, false);
     }
   };
-  for (const script of scripts(html)) follow(posix(relative(root, join(site, within(page, script)))), true);
-  const preloads = [...wanted].map((name) => `<link rel="modulepreload" href="${up}${name}">`).join("\n");
-  return html.replace('<script type="module"', `<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">\n<script type="module"`).replace(/<script type="importmap">[\s\S]*?<\/script>\n/, preloads ? `${preloads}\n` : "")
+  for (const name of entries) follow(name, true);
+  return { scripts: [...found], words: [...words], spoken: [...found].some((name) => Object.keys(chunks.get(name).modules).includes(join(www, "languages.js"))) };
+}
+
+/** The script that stands in a page's head. */
+async function early(up, words, chunks) {
+  const files = {}, leftward = [];
+  for (const name of words) (files[chunks.get(name).tongue] ??= []).push(up + name);
+  for (const lang of Object.keys(files)) if ((await import(pathToFileURL(join(pkg, "locales", `${lang}.js`)).href)).default.dir === "rtl") leftward.push(lang);
+  const { outputFiles: [{ text }] } = await build({ ...common, format: "iife", write: false, entryPoints: [join(www, "early.js")],
+    define: { WORDS: JSON.stringify(files), LEFTWARD: JSON.stringify(leftward) }, plugins: [names] });
+  return text.trim();
+}
+
+/** A page that loads what was built: no import map, and everything asked for at once. */
+async function shipped(page, chunks) {
+  const html = text(join(www, page));
+  const up = page.includes("/") ? "../".repeat(page.split("/").length - 1) : "./";
+  const own = scripts(html), { scripts: all, words, spoken } = wanted(page, html, chunks);
+  const apart = all.filter((name) => !own.some((path) => within(page, path) === name));
+  // The engine first: it is the largest.
+  const head = [`<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">`, ...apart.map((name) => `<link rel="modulepreload" href="${up}${name}">`),
+    ...own.map((path) => `<script type="module" src="${path}"></script>`), spoken ? `<script>${await early(up, words, chunks)}</script>` : "", `<style>${await styles(page, html)}</style>`];
+  return html.replace(MAP, "").replace(STYLE, "").replace(SCRIPT, "").replace("</title>\n", () => `</title>\n${head.filter(Boolean).join("\n")}\n`)
     .replace("<html ", `<html data-offline="${up}sw.js" `);
 }
 
@@ -103,19 +100,18 @@ async function makeSite() {
   // So would be what an embedded board and the worker, which are fetched alone, have with it.
   const board = {}, others = {}, embedded = { embed: join(www, "embed.js") }, worker = { "analyst-worker": "patient analyst" };
   for (const page of pages) {
-    const html = text(join(www, page));
-    for (const path of scripts(html)) (page === "index.html" ? board : others)[within(page, path).replace(/\.js$/, "")] = join(www, within(page, path));
-    for (const path of styles(html)) await build({ ...common, entryPoints: [{ out: within(page, path).replace(/\.css$/, ""), in: join(www, within(page, path)) }], outdir: site });
+    for (const path of scripts(text(join(www, page)))) (page === "index.html" ? board : others)[within(page, path).replace(/\.js$/, "")] = join(www, within(page, path));
   }
-  const metafile = { outputs: {} };
+  const chunks = new Map();
   for (const entries of [board, others, embedded, worker]) {
-    const made = await build({ ...common, entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: path })), outdir: site, absWorkingDir: root, format: "esm", splitting: true, chunkNames: "[name]-[hash]", metafile: true, plugins: [names, fetched, patient] });
-    Object.assign(metafile.outputs, made.metafile.outputs);
+    // The board's page comes in two: its first words, and all the rest that a game wants.
+    const steps = entries === board ? ["main.js", "page.js"].map((name) => join(www, name)) : [];
+    for (const chunk of await roll(entries, { root, site, plugins: [patient], steps, spoken: entries === board })) chunks.set(chunk.fileName, { ...chunk, tongue: Object.keys(chunk.modules).map(tongue).find(Boolean) });
   }
   cpSync(join(pkg, "engine/engine.wasm"), join(site, "engine.wasm"));
   for (const page of pages) {
     mkdirSync(dirname(join(site, page)), { recursive: true });
-    writeFileSync(join(site, page), shipped(page, text(join(www, page)), metafile));
+    writeFileSync(join(site, page), await shipped(page, chunks));
   }
   for (const file of ["icon.svg", "manifest.webmanifest", "icons"]) cpSync(join(www, file), join(site, file), { recursive: true });
   writeWorker();

@@ -24,6 +24,10 @@ function adopt(root) {
   root.adoptedStyleSheets = [sheet];
 }
 
+/** Does something when the page has had a breath since the last of these. */
+let queue = Promise.resolve();
+const soon = (work) => { queue = queue.then(() => new Promise((resolve) => setTimeout(resolve))).then(work).catch(reportError); };
+
 export class OtauDemo extends Base {
   static observedAttributes = ATTRIBUTES;
   /** What demos say, by language; the board's sentences are in `OtauBoard.locales`. */
@@ -44,7 +48,12 @@ export class OtauDemo extends Base {
       if (Object.hasOwn(this, name)) { const value = this[name]; delete this[name]; this[name] = value; }
     }
     if (this.#board) return;
-    this.#sight = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) this.wake(); }, { rootMargin: "600px" });
+    this.#sight = new IntersectionObserver((entries) => {
+      const near = entries.find((entry) => entry.isIntersecting);
+      // Before the reader's eye at once; what is only near, one after the other.
+      if (near && near.boundingClientRect.top < innerHeight && near.boundingClientRect.bottom > 0) this.wake();
+      else if (near) soon(() => this.wake());
+    }, { rootMargin: "600px" });
     this.#sight.observe(this);
     addEventListener("beforeprint", this.#printing);
   }

@@ -32,26 +32,26 @@ export class Stage {
     this.stop();
     this.lay = lay;
     this.id = id;
-    this.layer.replaceChildren();
     this.heaps.clear();
-    let k = 0;
-    const fill = (key, spots) => this.heaps.set(key, spots.map((spot) => this.#make(k++, spot)));
+    const all = [];
+    const fill = (key, spots) => {
+      const heap = spots.map(({ x, y }) => ({ node: null, x, y }));
+      this.heaps.set(key, heap);
+      all.push(...heap);
+    };
     for (const side of SIDES) {
       position[side].forEach((count, i) => fill(`${side}:${i + 1}`, inPit(lay, side, i + 1, count)));
       fill(`store:${side}`, inStore(lay, side, position.stores[side]));
     }
+    // All in one go: a parser for each seed would take longer than the seeds.
+    this.layer.innerHTML = all.map((_, k) => `<g class="seed">${seedShape(k, lay, id)}</g>`).join("");
+    const nodes = [...this.layer.children];
+    all.forEach((seed, k) => {
+      seed.node = nodes[k];
+      seed.node.style.transform = `translate(${seed.x}px,${seed.y}px)`;
+    });
     this.heaps.set("hand", []);
     for (const [key, heap] of this.heaps) if (key !== "hand") this.hooks.count(key, heap.length);
-  }
-
-  #make(k, spot) {
-    const node = document.createElementNS(SVG, "g");
-    node.setAttribute("class", "seed");
-    node.innerHTML = seedShape(k, this.lay, this.id);
-    this.layer.append(node);
-    const seed = { node, x: spot.x, y: spot.y };
-    node.style.transform = `translate(${spot.x}px,${spot.y}px)`;
-    return seed;
   }
 
   /** Moves a seed's node, gliding there in `ms` if that is worth seeing. */

@@ -34,7 +34,7 @@ export class OtauBoard extends Base {
   #view; #person; #opponent; #line; #game; #phrases; #loaded = false; #dirty = false;
   #notice; #foresight; #tray; #controls; #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
   #given = { position: null, moves: null };
-  #fault = null;
+  #fault = null; #built = {};
 
   constructor() {
     super();
@@ -111,7 +111,7 @@ export class OtauBoard extends Base {
       // Several attributes changed together make one change.
       this.#dirty = true;
       queueMicrotask(() => { this.#dirty = false; if (this.isConnected) this.#load(); });
-    } else if (this.#loaded) this.#rebuild();
+    } else if (this.#loaded && name !== "speed") this.#rebuild(); // a new speed is for what is shown next
   }
 
   // —— What is shown ——
@@ -214,12 +214,15 @@ export class OtauBoard extends Base {
   #rebuild() {
     if (!this.#loaded) return;
     this.#person.leave();
-    this.#phrases = new Phrases(this.locale, this.#game);
     this.#view.frame.classList.toggle("bare", this.getAttribute("numbers") === "none");
     this.#view.frame.classList.toggle("parity", this.hasAttribute("parity"));
-    this.#view.build(this.#game, this.#phrases, {
-      mode: this.#view.mode(this.#game, this.clientWidth), flipped: this.orientation === "north",
-    });
+    const built = { game: this.#game.id, locale: this.locale, mode: this.#view.mode(this.#game, this.clientWidth), flipped: this.orientation === "north" };
+    // Another position of the same board needs no new board.
+    if (Object.entries(built).some(([name, value]) => this.#built[name] !== value)) {
+      this.#built = built;
+      this.#phrases = new Phrases(this.locale, this.#game);
+      this.#view.build(this.#game, this.#phrases, built);
+    }
     this.#bar();
     this.#display();
   }

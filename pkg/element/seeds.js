@@ -58,11 +58,12 @@ export function heap({ w, h, seed, salt = 0, start = null }, n) {
     const key = [w, h, d, salt, start?.x, start?.y].join();
     let slots = cache.get(key);
     if (!slots) {
-      slots = [];
-      for (let level = 0; level < 4; level++) slots.push(...layer(w, h, d, salt, level, start));
+      slots = Object.assign([], { levels: 0 });
       if (cache.size > 600) cache.clear();
       cache.set(key, slots);
     }
+    // A layer is worked out when the ones below are full.
+    while (slots.length < n && slots.levels < 4) slots.push(...layer(w, h, d, salt, slots.levels++, start));
     if (n <= slots.length || d < seed / 4) return slots.slice(0, n);
   }
 }

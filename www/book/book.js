@@ -47,6 +47,11 @@ export function startBook() {
       ...(fault ? [make("p", { class: "fault", role: "alert" }, fault)] : []),
       make("h1", { tabindex: -1 }, say("rules-of", { game: name })), make("p", { class: "lead" }, line), make("p", { class: "faint" }, say("rules-line")),
       ...clauses, factsSection(game, phrases));
+    // The boards in sight come with their words, or these would jump.
+    for (const demo of page.querySelectorAll("otau-demo")) {
+      if (demo.getBoundingClientRect().top > innerHeight) break;
+      demo.wake();
+    }
     document.title = `${say("rules-of", { game: name })} · Otau`;
   }
 

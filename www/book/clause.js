@@ -11,7 +11,7 @@ export const link = (game, clause) => `#rule/${game}${clause ? `/${clause}` : ""
 export function clauseSection(game, id, phrases) {
   const { title, rule, reading } = phrases.clause(id);
   const words = make("div", { class: "clause-words" },
-    make("h3", {}, title, " ", make("a", { class: "anchor", href: link(game.id, id), "aria-label": say("link", { title }) }, "#")),
+    make("h2", {}, title, " ", make("a", { class: "anchor", href: link(game.id, id), "aria-label": say("link", { title }) }, "#")),
     make("p", { class: "clause-rule" }, rule));
   if (game.readings.includes(id)) {
     words.append(make("div", { class: "reading" }, make("p", {}, make("b", {}, say("reading")), " ", reading ?? "")));

@@ -105,7 +105,7 @@ export class Table extends EventTarget {
   }
 
   #moved() {
-    if (this.#mine) return;
+    if (this.#mine || !this.tree) return; // a board with no game of ours yet
     if (!this.#agrees()) return this.#adopt();
     this.node = this.line[this.board.ply - 1] ?? this.tree.root;
     this.#tell("here");
@@ -114,7 +114,7 @@ export class Table extends EventTarget {
   #agrees() {
     const { board, line } = this;
     const shown = board.moves;
-    return this.tree && board.origin === this.tree.root.position && shown.length <= line.length && shown.every((move, i) => text(move) === text(line[i].move));
+    return board.origin === this.tree.root.position && shown.length <= line.length && shown.every((move, i) => text(move) === text(line[i].move));
   }
 
   /** Somebody else set the board: that is the game now. */
