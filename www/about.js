@@ -12,7 +12,7 @@ export class About {
 
   show(game, phrases) {
     const parts = [make("p", {}, phrases.locale.games[game.id].about), this.#words(game), make("h3", {}, this.say("sources")),
-      make("ul", { class: "sources" }, ...game.sources.map((source) => make("li", {}, source)))];
+      make("ul", { class: "sources" }, ...game.sources.map((source) => make("li", {}, make("bdi", {}, source))))];
     this.root.replaceChildren(...parts.filter(Boolean));
   }
 
@@ -22,7 +22,7 @@ export class About {
     if (names.length) rows.push([this.say("word-pits", { pits: names.length }), names.join(", ")]);
     if (!rows.length) return null;
     const list = make("dl", { class: "words" });
-    for (const [what, word] of rows) list.append(make("div", {}, make("dt", {}, what), make("dd", {}, word)));
+    for (const [what, word] of rows) list.append(make("div", {}, make("dt", {}, what), make("dd", { dir: "auto" }, word)));
     const box = document.createDocumentFragment();
     box.append(make("h3", {}, this.say("words")), list);
     return box;

@@ -36,6 +36,6 @@ export class RuleList {
     item.classList.toggle("refused", refused);
     const { root } = this;
     const top = item.offsetTop;
-    if (top < root.scrollTop || top + item.offsetHeight > root.scrollTop + root.clientHeight) root.scrollTop = top - 12;
+    if (top < root.scrollTop || top + item.offsetHeight > root.scrollTop + root.clientHeight) root.scrollTop = top - 4; // not so much that the rule before shows its feet
   }
 }

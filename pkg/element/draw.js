@@ -1,6 +1,7 @@
 // The picture of a board as SVG text: wood, hollows, labels, marks. The seeds are
 // drawn apart (they move), from the same few shapes.
 
+import { other } from "./places.js";
 import { chance, heap } from "./seeds.js";
 
 const n = (value) => Math.round(value * 100) / 100;
@@ -19,13 +20,13 @@ function text(cls, { x, y }, size, words, more = "") {
 function definitions(id, upright) {
   const along = upright ? 'x1="0" y1="0" x2="1" y2="0"' : 'x1="0" y1="0" x2="0" y2="1"';
   const seeds = [0, 1, 2, 3].map((k) =>
-    `<radialGradient id="${id}s${k}" cx="${0.36 + k * 0.02}" cy="${0.3 + k * 0.015}" r="0.78">` +
+    `<radialGradient id="${id}s${k}" cx="${0.36 + k * 0.02}" cy="${0.3 + k * 0.015}" r="${0.86 - k * 0.07}">` +
     `<stop class="seed-hi" offset="${n(0.08 + k * 0.05)}"/><stop class="seed-lo" offset="1"/></radialGradient>`).join("");
   return `<defs><linearGradient id="${id}w" ${along}><stop class="wood-b" offset="0"/><stop class="wood-a" offset=".06"/>` +
     `<stop class="wood-b" offset=".46"/><stop class="wood-c" offset=".5"/><stop class="wood-b" offset=".54"/>` +
     `<stop class="wood-a" offset=".9"/><stop class="wood-c" offset="1"/></linearGradient>` +
-    `<linearGradient id="${id}h" x1="0" y1="0" x2="0" y2="1"><stop class="hollow-b" offset="0"/><stop class="hollow-b" offset=".1"/>` +
-    `<stop class="hollow-a" offset=".85"/><stop class="hollow-c" offset="1"/></linearGradient>${seeds}</defs>`;
+    `<radialGradient id="${id}h" cx=".5" cy=".7" r=".78"><stop class="hollow-a" offset=".05"/>` +
+    `<stop class="hollow-b" offset="1"/></radialGradient>${seeds}</defs>`;
 }
 
 /** Long, wavering lines along the wood, the same on every board of this size. */
@@ -59,20 +60,32 @@ function star({ x, y }, r, points = 8) {
 
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
+/** Words in a room so wide: long ones are set smaller, and then narrower. */
+function fitted(cls, at, size, words, room, least) {
+  // Marks stand above or below a letter and take no room.
+  const wide = words.replace(/\p{M}/gu, "").length * size * 0.62;
+  if (wide <= room) return text(cls, at, size, words);
+  const small = n(size * Math.max(least, room / wide));
+  return text(cls, at, small, words, wide * least > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : "");
+}
+
+/** A tuzdik; standing upright there is room for its name alone, and whose it is the row says. */
 function tuzdikMark(place, upright, words, owner, size) {
   const c = middle(place);
-  const r = upright ? 10 : Math.min(place.w, place.h) * 0.34;
+  const r = upright ? 7 : Math.min(place.w, place.h) * 0.34;
   const emblem = upright ? { x: place.x + r + 7, y: c.y } : { x: c.x, y: c.y - place.h * 0.17 };
-  const label = upright ? { x: place.x + 2 * r + 8 + (place.w - 2 * r - 15) / 2, y: c.y } : { x: c.x, y: c.y + place.h * 0.2 };
-  const line = size * (upright ? 1.02 : 1.04);
+  const from = upright ? emblem.x + r + 1 : place.x + 8;
+  const room = place.x + place.w - (upright ? 7 : 8) - from;
+  const label = { x: from + room / 2, y: upright ? c.y : c.y + place.h * 0.2 };
+  const line = upright ? 0 : size * 0.52;
   return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -6)}` +
     `<path class="tuzdik-star" d="${star(emblem, r)}"/><circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
-    text("tuzdik-text", { x: label.x, y: label.y - line / 2 }, size, words.tuzdik) +
-    `<text class="tuzdik-text owner" x="${n(label.x)}" y="${n(label.y + line / 2)}" font-size="${n(size * 0.92)}">${escape(owner)}</text></g>`;
+    fitted("tuzdik-text", { ...label, y: label.y - line }, size, words.tuzdik, room, 0.88) +
+    (upright ? "" : fitted("tuzdik-text owner", { ...label, y: label.y + line }, size * 0.92, words.owners[owner], room, 0.75)) + "</g>";
 }
 
 /** One pit: its hollow and everything that may be said about it, shown by class. */
-function pit(at, side, number, lay, id, words, { classes, count, owner }) {
+function pit(at, side, number, lay, id, words, { classes, count }) {
   const { hollow } = at;
   const up = lay.upright, small = lay.small;
   const step = lay.labelSize * 1.15;
@@ -85,19 +98,12 @@ function pit(at, side, number, lay, id, words, { classes, count, owner }) {
     rounded(hollow, "fence", small ? 2 : 3.8) +
     rounded(hollow, "ring", small ? 1.6 : 3.4) +
     rounded(hollow, "trace", small ? 1.6 : 3.4) + rounded(hollow, "lap", small ? 1.6 : 3.4) + rounded(hollow, "goal", small ? -3 : -7) +
-    tuzdikMark(hollow, up, words, owner, up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
+    tuzdikMark(hollow, up, words, other(side), up ? 11.5 : Math.min(lay.small ? 13 : 22, hollow.w * 0.24)) +
     `<path class="diamond" d="${diamond}"/>` +
     text("number", at.label, lay.labelSize, number) +
     `<rect class="even-plate" x="${n(at.count.x - lay.countSize * 0.78)}" y="${n(at.count.y - lay.countSize * 0.58)}" width="${n(lay.countSize * 1.56)}" height="${n(lay.countSize * 1.16)}" rx="${n(lay.countSize * 0.4)}"/>` +
     text(count === "0" ? "count zero" : "count", at.count, lay.countSize, count) +
     `</g>`;
-}
-
-/** A store's name on its plate: a long one is set a little smaller, and narrower. */
-function plateName(at, size, word, small) {
-  const room = at.plateBox.w - (small ? 10 : 18), wide = word.length * size * 0.54;
-  if (wide <= room) return text("store-name", at, size, word);
-  return text("store-name", at, size * 0.88, word, ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"`);
 }
 
 function store(at, side, lay, id, words, held) {
@@ -112,16 +118,16 @@ function store(at, side, lay, id, words, held) {
       rounded(at.hollow, "hollow", 0, radius, ` fill="url(#${id}h)"`)
       : rounded(at.hollow, "cloth", -2, radius)) +
     rounded(at.plateBox, "plate", small ? -4 : -8, radius - (small ? 4 : 8)) +
-    plateName({ ...name, plateBox: at.plateBox }, lay.nameSize, words[side], small) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), held) +
+    fitted("store-name", name, lay.nameSize, words[side], at.plateBox.w - (small ? 10 : 18), small ? 1 : 0.88) + text("store-count", count, lay.countSize * (small ? 1 : 1.15), held) +
     `</g>`;
 }
 
 /** Says nothing of any position: what a board that changes starts from. */
-const BLANK = { pit: () => ({ classes: [], count: "", owner: "" }), store: () => "", turn: null };
+const BLANK = { pit: () => ({ classes: [], count: "" }), store: () => "", turn: null };
 
 /**
  * Everything of a board but its seeds. `said` tells of a position: pit(side, number) its
- * classes, count and owner's words, store(side) its count, and whose turn it is.
+ * classes and count, store(side) its count, and whose turn it is.
  */
 export function board(lay, words, id = "o", said = BLANK) {
   const { wood, brass } = lay;

@@ -11,11 +11,11 @@ const FAMILIES = {
   "mangala-iv": { stores: "aside" },
 };
 
-/** A lying board, by length of row: pit to pit, and how deep a pit reaches. */
+/** A lying board, by length of row: pit to pit, how deep a pit reaches; wide pits hold larger seeds. */
 const LYING = [
-  [3, { pitch: 190, across: 178, width: 158 }],
-  [5, { pitch: 164, across: 168, width: 138 }],
-  [7, { pitch: 132, across: 168, width: 112 }],
+  [3, { pitch: 190, across: 178, width: 158, seed: 37 }],
+  [5, { pitch: 164, across: 168, width: 138, seed: 30, kazan: 98 }],
+  [7, { pitch: 132, across: 168, width: 112, seed: 28, kazan: 92 }],
   [9, { pitch: 106, across: 150, width: 88 }],
   [99, { pitch: 102, across: 178, width: 86 }],
 ];
@@ -33,15 +33,15 @@ const NARROW = 344;
 function measures(pits, stores, mode) {
   if (mode === "upright") {
     // 50 from pit to pit keeps every target above 44 pixels even at 320.
-    const m = { ...SMALL, count: 30, pitch: 50, width: 43, end: 62, endGap: 7, endPlate: 78, middle: 16, plate: 52,
-      label: stores === "middle" ? SMALL.label : 23, nameSize: stores === "middle" ? 11 : 13 };
+    const m = { ...SMALL, count: 32, pitch: 50, width: 43, end: 62, endGap: 7, endPlate: 78, middle: 16, plate: 52,
+      label: stores === "middle" ? 16 : 22, nameSize: stores === "middle" ? 11 : 13 };
     const middle = stores === "middle" ? 2 * m.kazan + 3 * m.gap : m.middle;
     return { ...m, across: (NARROW - 2 * (m.frame + m.count + m.label) - middle) / 2 };
   }
   if (mode === "small") {
     const ends = stores === "middle" ? 0 : SMALL.end + SMALL.endGap;
     const pitch = (NARROW - 2 * SMALL.frame - 2 * ends) / pits;
-    return { ...SMALL, pitch, width: pitch - 8, across: 92, seed: 14.5 };
+    return { ...SMALL, pitch, width: pitch - 8, across: 92, seed: 13.8 };
   }
   const row = LYING.find(([most]) => pits <= most)[1];
   return { ...(mode === "close" ? CLOSE : WIDE), ...row };

@@ -67,6 +67,13 @@ export class Phrases {
     return this.say("board", side);
   }
 
+  /** What is written on a board's wood. */
+  written() {
+    const [south, north] = [this.side("south"), this.side("north")];
+    const owners = { south: this.say("board", "owners", { owner: south }), north: this.say("board", "owners", { owner: north }) };
+    return { south, north, owners, tuzdik: this.say("board", "tuzdik") };
+  }
+
   /** A clause's short title and its rule. */
   clause(id) {
     return this.find("clauses", id) ?? { title: id, rule: "" };

@@ -3,7 +3,7 @@
 
 export const picture = `
 .wood-a{stop-color:var(--_wood-light)}.wood-b{stop-color:var(--_wood)}.wood-c{stop-color:var(--_wood-dark)}
-.hollow-a{stop-color:var(--_hollow)}.hollow-b{stop-color:var(--_hollow-deep)}.hollow-c{stop-color:var(--_hollow)}
+.hollow-a{stop-color:var(--_hollow)}.hollow-b{stop-color:var(--_hollow-deep)}
 .seed-hi{stop-color:var(--_seed)}.seed-lo{stop-color:var(--_seed-shade)}
 .side{fill:var(--_hollow-deep)}
 .grain{fill:none;stroke:var(--_grain);stroke-width:1.1;opacity:.2}.g1{opacity:.13;stroke-width:2}.g2{opacity:.1;stroke-width:.8}

@@ -14,15 +14,13 @@ export function staticPicture({ game, phrases, position, flipped = false, last =
   const colours = { ...(dark ? DARK : LIGHT), ...SEEDS[game.family], ...MORE };
   // Readers of pictures seldom know custom properties.
   const css = picture.replace(/var\(--_([\w-]+)\)/g, (_, name) => colours[name]);
-  const words = { south: phrases.side("south"), north: phrases.side("north"), tuzdik: phrases.say("board", "tuzdik") };
-  const body = board(lay, words, id, {
+  const body = board(lay, phrases.written(), id, {
     pit: (side, pit) => {
       const owner = tuzdikOwner(position, side, pit);
       const is = (at) => at && at.side === side && at.pit === pit;
       return {
         classes: [owner && "owned", isNki(position, side, pit) && "nki", is(last.from) && "from", is(last.to) && "to"].filter(Boolean),
         count: phrases.number(position[side][pit - 1]),
-        owner: owner ? phrases.say("board", "owners", { owner: phrases.side(owner) }) : "",
       };
     },
     store: (side) => phrases.number(position.stores[side]),

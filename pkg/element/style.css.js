@@ -35,7 +35,7 @@ ${picture}
 .words{display:grid;flex:1 1 16rem}.words>*{grid-area:1/1}
 .foresight{margin:0;text-align:center;text-wrap:pretty;min-height:2.8em;display:flex;align-items:center;justify-content:center;font-style:italic;visibility:hidden}
 .foreseen .foresight{visibility:visible}.foreseen .notice{opacity:0}
-.notice{margin:0;text-align:center;text-wrap:pretty;min-height:2.8em;display:flex;align-items:center;justify-content:center;gap:.5em}
+.notice{margin:0;text-align:center;text-wrap:balance;min-height:2.8em;display:flex;align-items:center;justify-content:center;gap:.5em}
 .notice.refused{font-weight:600}
 .notice.refused::before{content:"";flex:none;width:.5em;height:.5em;border:.16em solid currentColor;border-radius:50%;
   background:linear-gradient(45deg,transparent 42%,currentColor 42% 58%,transparent 58%)}
@@ -61,5 +61,6 @@ button.plain:focus-visible,.quiet:focus-visible,.number-button:focus-visible{out
 .controls[hidden]{display:none}
 @media (forced-colors:active){button.plain.main{background:ButtonText;color:ButtonFace;forced-color-adjust:none}.picture{filter:none}.hollow,.plate,.wood{stroke:CanvasText;stroke-width:1.5}.target:focus-visible{outline-color:Highlight;box-shadow:none}
   .seed-shadow{display:none}}
+@media (max-width:480px){.below{min-height:4.2em}}
 @media print{.below,.controls,.chooser{display:none}}
 `;

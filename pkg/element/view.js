@@ -71,7 +71,7 @@ export class View {
     this.phrases = phrases;
     const lay = (this.lay = layout({ pits: game.pits, family: game.family, mode, flipped }));
     this.svg.setAttribute("viewBox", `0 0 ${lay.width} ${lay.height}`);
-    this.back.innerHTML = picture(lay, this.#words(), this.id);
+    this.back.innerHTML = picture(lay, this.phrases.written(), this.id);
     this.hand.querySelector("circle").setAttribute("r", lay.countSize * 0.72);
     this.hand.querySelector("text").setAttribute("font-size", lay.countSize * 0.86);
     this.frame.style.setProperty("--ratio", lay.width / lay.height);
@@ -82,17 +82,12 @@ export class View {
     this.frame.dataset.family = game.family;
     this.pitNodes.clear();
     for (const node of this.back.querySelectorAll(".pit")) {
-      this.pitNodes.set(key(node.dataset.side, node.dataset.pit), { node, count: node.querySelector(".count"), owner: node.querySelector(".owner") });
+      this.pitNodes.set(key(node.dataset.side, node.dataset.pit), { node, count: node.querySelector(".count") });
     }
     this.storeCounts = new Map(SIDES.map((side) => [side, this.back.querySelector(`.store[data-side=${side}] .store-count`)]));
     this.turns = new Map(SIDES.map((side) => [side, this.back.querySelector(`.turn[data-side=${side}]`)]));
     if (this.cursor.pit > game.pits) this.cursor = { side: this.cursor.side, pit: 1 };
     this.#buttons(game.pits);
-  }
-
-  #words() {
-    const { phrases } = this;
-    return { south: phrases.side("south"), north: phrases.side("north"), tuzdik: phrases.say("board", "tuzdik") };
   }
 
   #buttons(pits) {
@@ -155,18 +150,13 @@ export class View {
   marks(position) {
     for (const side of SIDES) {
       position[side].forEach((_, i) => {
-        this.#own(side, i + 1, tuzdikOwner(position, side, i + 1));
-        this.pitNodes.get(key(side, i + 1)).node.classList.toggle("nki", isNki(position, side, i + 1));
+        const { classList } = this.pitNodes.get(key(side, i + 1)).node;
+        classList.toggle("owned", Boolean(tuzdikOwner(position, side, i + 1)));
+        classList.toggle("nki", isNki(position, side, i + 1));
       });
     }
     const on = position.outcome ? null : position.turn;
     for (const [side, node] of this.turns) node.classList.toggle("on", side === on);
-  }
-
-  #own(side, pit, owner) {
-    const { node, owner: words } = this.pitNodes.get(key(side, pit));
-    node.classList.toggle("owned", Boolean(owner));
-    words.textContent = owner ? this.phrases.say("board", "owners", { owner: this.phrases.side(owner) }) : "";
   }
 
   /** Shows which pits may be chosen and says of each what there is to say. */
@@ -227,7 +217,7 @@ export class View {
     if (event.kind === "mark" || event.kind === "unmark") {
       const on = event.kind === "mark";
       if (event.mark === "nki") this.pitNodes.get(key(event.at.side, event.at.pit)).node.classList.toggle("nki", on);
-      else this.#own(event.at.side, event.at.pit, on ? event.to : null);
+      else this.pitNodes.get(key(event.at.side, event.at.pit)).node.classList.toggle("owned", on);
     }
     if (event.kind === "lift") { this.trace("from", [event.at]); this.trace("to", []); }
     this.on.event(event);

@@ -1,0 +1,66 @@
+// Words of every language in the room they have: none is broken, cut off or written over
+// something else, and the tools keep their rows.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NAMES } from "../../www/languages.js";
+import { ready } from "./board.mjs";
+import { open } from "./harness.mjs";
+
+const NINE = "9.9.9.t.9.9.9.9.9~9.9.t.9.9.9.9.9.9~9.9~S10";
+/** Every game, with a tuzdik on either side where a game has them. */
+const GAMES = {
+  "toguz-kumalak": NINE, "toguz-kumalak-no-return": NINE, "toguz-kumalak-singletons": NINE,
+  "qozdatu": "7.7.7.t.7.7.7~7.7.t.7.7.7.7~7.7~S10",
+  "bestemshe": "", "modiar": "", "mangala-iv": "", "kiothi": "", "kiothi-25": "",
+};
+
+/** What does not fit, in words. */
+function misfits() {
+  const wrong = [];
+  const root = document.getElementById("board").shadowRoot;
+  const within = (inner, outer, slack) => inner.left >= outer.left - slack && inner.right <= outer.right + slack;
+  const name = document.getElementById("game-name");
+  for (const found of name.textContent.matchAll(/\S+/g)) {
+    const range = document.createRange();
+    range.setStart(name.firstChild, found.index);
+    range.setEnd(name.firstChild, found.index + found[0].length);
+    // A word of two directions has two boxes, but on one line.
+    const feet = [...range.getClientRects()].map(({ bottom }) => bottom);
+    if (Math.max(...feet) - Math.min(...feet) > 10) wrong.push(`${found[0]} is broken in the head`);
+  }
+  if (name.getBoundingClientRect().height > 3.8 * parseFloat(getComputedStyle(name).fontSize)) wrong.push("more than three lines in the head");
+  for (const pit of root.querySelectorAll(".pit.owned")) {
+    const bowl = pit.querySelector(".tuzdik-bowl").getBoundingClientRect();
+    for (const words of pit.querySelectorAll(".tuzdik-text")) if (!within(words.getBoundingClientRect(), bowl, 0)) wrong.push(`${words.textContent} reaches out of its tuzdik`);
+  }
+  for (const store of root.querySelectorAll(".store")) {
+    const words = store.querySelector(".store-name");
+    if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), 1)) wrong.push(`${words.textContent} reaches out of its plate`);
+  }
+  for (const node of document.querySelectorAll(".tools .tool:not([hidden]), .top .tool, .panel-head h2")) if (node.scrollWidth > node.clientWidth + 1) wrong.push(`${node.textContent} is cut off`);
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");
+  const rows = new Set([...document.querySelectorAll(".tools .tool:not([hidden])")].map((node) => Math.round(node.getBoundingClientRect().top)));
+  if (rows.size > (innerWidth < 641 ? 2 : 1)) wrong.push(`the tools take ${rows.size} rows`);
+  return wrong;
+}
+
+for (const lang of Object.keys(NAMES)) {
+  test(`every word finds its room: ${lang}`, async (t) => {
+    const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: `#lang=${lang}` });
+    t.after(site.close);
+    const { page } = site;
+    await ready(page);
+    const wrong = [];
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [game, start] of Object.entries(GAMES)) {
+        await page.evaluate((hash) => { location.hash = hash; }, `lang=${lang}&game=${game}${start && `&start=${start}`}`);
+        await page.waitForFunction((id) => document.getElementById("board").position.game === id, game);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        for (const what of await page.evaluate(misfits)) wrong.push(`${game} at ${width}: ${what}`);
+      }
+    }
+    assert.deepEqual(wrong, []);
+    assert.deepEqual(site.messages, []);
+  });
+}
