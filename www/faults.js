@@ -2,6 +2,7 @@
 // locale has the sentences.
 
 import { start } from "otau";
+import { say } from "./say.js";
 
 /** What the package says, the key of our sentence, and what its numbers are called. */
 const KINDS = [
@@ -27,6 +28,11 @@ export function fault(text) {
     return { key, facts };
   }
   return { words: text };
+}
+
+/** A fault of a position as a sentence; null if it is not one of ours. */
+export function faultWords({ key, facts }, sideName) {
+  return key ? say(key, { ...facts, owner: facts.side ? sideName(facts.side) : "" }) : null;
 }
 
 /** What stands at a path, changed. */

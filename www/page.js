@@ -23,6 +23,7 @@ import { moveSheet } from "./sheets/move.js";
 import { seatSheet } from "./sheets/players.js";
 import { applySettings, settingsSheet } from "./sheets/settings.js";
 import { startTaking } from "./taking.js";
+import { tell } from "./tell.js";
 import { startTools } from "./tools.js";
 import { boardLocale } from "./words.js";
 
@@ -114,7 +115,7 @@ export async function startPage() {
     byId("hurry").disabled = !thought?.best;
     if (thought) byId("thinking-words").textContent = thought.depth ? say("thinking-depth", { depth: thought.depth }) : say("thinking");
     study?.yield();
-    if (error) board.announce(say("thinking-failed", { message: error.message }));
+    if (error) tell(board, "thinking-failed", error);
   }
 
   function light() {
@@ -180,7 +181,7 @@ export async function startPage() {
       else if (known(game) !== table.info.id) begin({ game: known(game) });
     } catch (error) {
       if (!table.info) table.begin({ game: catalogue[0].id });
-      board.announce(say("open-failed", { message: error.message }));
+      tell(board, "open-failed", error);
     }
   }
 

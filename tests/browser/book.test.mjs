@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
+import { NAMES } from "../../www/languages.js";
 import { open } from "./harness.mjs";
 
 const demoOf = (page, game, clause) => page.locator(`[id="rule/${game}/${clause}"] otau-demo`);
@@ -269,4 +270,34 @@ test("printed, a demo is a still picture with its words", async (t) => {
   assert.equal(await demo.locator(".bar.controls").isVisible(), false);
   assert.ok(await demo.locator("svg.picture").isVisible());
   assert.ok(await demo.locator(".caption").first().isVisible());
+});
+
+test("a frame speaks the language that its address asks for, else its reader's: all ten", async (t) => {
+  for (const lang of Object.keys(NAMES)) {
+    const board = (await import(`../../pkg/locales/${lang}.js`)).default;
+    for (const asked of [true, false]) {
+      const site = await open({ path: `builder/embed.html?game=bestemshe&clause=end.no-move${asked ? `&lang=${lang}` : ""}`, locale: asked ? "en-GB" : lang, reducedMotion: "reduce" });
+      t.after(site.close);
+      await site.page.locator("otau-demo [data-do=try]").waitFor();
+      const said = await site.page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, text: document.querySelector("otau-demo").shadowRoot.textContent }));
+      assert.deepEqual([said.lang, said.dir], [lang, board.dir ?? "ltr"]);
+      assert.ok(said.text.includes(board.clauses["end.no-move"].title), `${lang}: ${said.text.slice(0, 200)}`);
+      assert.deepEqual(site.messages, []);
+      await site.close();
+    }
+  }
+});
+
+test("on the authors' page a position with every seed that still cannot be says why", async (t) => {
+  const site = await open({ path: "builder/index.html", locale: "kk", reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page } = site;
+  await page.locator("#as-html").waitFor();
+  await page.check("input[value=own]");
+  for (const select of await page.locator(".setup .fields select:not(#turn)").all()) await select.selectOption("4");
+  for (const row of await page.locator(".pits-row").all()) await row.locator("input").nth(await row.evaluate((node) => (node === node.parentElement.querySelector(".pits-row") ? 5 : 3))).fill("0");
+  await page.locator(".setup .line button").first().click();
+  await page.waitForFunction(() => document.querySelector(".setup .total").textContent);
+  assert.equal(await page.locator(".setup .total").textContent(), "Екі тұздықтың да нөмірі 4: олар әртүрлі болуы керек.");
+  assert.deepEqual(site.messages, []);
 });

@@ -142,7 +142,7 @@ test("records open from text, from a paste and from a drop, and are written agai
   await page.click("#open-text");
   await page.fill("#pasted", "1. 99 nonsense");
   await page.click("#open-pasted");
-  assert.match(await page.locator(".told").textContent(), /^This cannot be read\. .*found "9"/);
+  assert.match(await page.locator(".told").textContent(), /^This cannot be read\. Move 1, 99: By the rules/);
   await page.fill("#pasted", general);
   await page.click("#open-pasted");
   assert.equal(await page.locator("#sheet").isVisible(), false);

@@ -74,14 +74,24 @@ export class SetupForm {
     this.#update();
   }
 
+  /** Everything that is wrong, as the board's page says it: its sentences are fetched only now. */
+  #faults() {
+    const setup = JSON.stringify(this.#setup());
+    Promise.all([import("../faults.js"), import("../words.js").then(({ chooseWords }) => chooseWords())]).then(([{ check, faultWords }]) => {
+      const { faults } = check(this.game.id, JSON.parse(setup));
+      if (setup === JSON.stringify(this.#setup())) this.told.textContent = faults.map((fault) => faultWords(fault, this.sideName) ?? fault.words).join(" ");
+    });
+    return "";
+  }
+
   #update() {
     const placed = this.#placed(), { total } = this.game;
     try {
       const position = start(this.game.id, this.#setup());
       this.told.textContent = `${say("total-right", { total })} ${formatPosition(position)}`;
       this.changed(position);
-    } catch (error) {
-      this.told.textContent = placed === total ? error.message : say("total-wrong", { placed, total });
+    } catch {
+      this.told.textContent = placed === total ? this.#faults() : say("total-wrong", { placed, total });
       this.changed(null);
     }
   }

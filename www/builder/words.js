@@ -22,8 +22,7 @@ const FILES = {
 export const spoken = { words: new Phrases(en), board, demo: null };
 
 /** Chooses the language and turns the page to its direction. */
-export async function chooseLanguage() {
-  const lang = language();
+export async function chooseLanguage(lang = language()) {
   try {
     if (FILES[lang]) {
       const [page, its, demo] = (await Promise.all(FILES[lang]())).map((module) => module.default);

@@ -4,6 +4,7 @@ import { analyse } from "otau/analyst";
 import { legalMoves, play } from "otau";
 import { moveSentence } from "otau/element";
 import { number, say, signed } from "../say.js";
+import { tell } from "../tell.js";
 
 const LIMITS = { ms: 1500 };
 
@@ -51,7 +52,7 @@ export class Hint {
       this.#found = await analyse(node.position, LIMITS, { signal });
       return this.#node === node;
     } catch (error) {
-      if (!signal.aborted) this.table.board.announce(error.message);
+      if (!signal.aborted) tell(this.table.board, "thinking-failed", error);
       return false;
     } finally {
       if (this.#control?.signal === signal) this.#control = null;

@@ -3,6 +3,7 @@
 
 import { read } from "../game/anything.js";
 import { say } from "../say.js";
+import { trouble } from "../trouble.js";
 import { Editor } from "./editor.js";
 import { FileSheet } from "./file.js";
 import { importGames, Shelf } from "./shelf.js";
@@ -23,7 +24,7 @@ export function startDesk(sheet, { table, keeper, sideName, gameName, begin }) {
       } else importGames(keeper, games).then((told) => shelf.show(told));
       return null;
     } catch (error) {
-      return say("open-failed", { message: error.message });
+      return say("open-failed", { message: trouble(error, text) });
     }
   }
 

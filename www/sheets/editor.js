@@ -3,7 +3,7 @@
 
 import { start } from "otau";
 import { button, make } from "../dom.js";
-import { check } from "../faults.js";
+import { check, faultWords } from "../faults.js";
 import { say } from "../say.js";
 
 const SIDES = ["north", "south"];
@@ -74,7 +74,7 @@ export class Editor {
 
   #update() {
     const { faults, position } = check(this.table.info.id, this.#setup());
-    const words = ({ key, facts, words }) => (key ? say(key, { ...facts, owner: facts.side ? this.sideName(facts.side) : "" }) : words);
+    const words = (fault) => faultWords(fault, this.sideName) ?? fault.words;
     const lines = faults.length ? faults.map(words) : [say(position.outcome ? "editor-over" : "editor-fine")];
     this.faults.replaceChildren(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
     this.faults.classList.toggle("wrong", faults.length > 0);

@@ -4,6 +4,7 @@ import { solve } from "otau/analyst";
 import { button, byId, make } from "../dom.js";
 import { say, signed } from "../say.js";
 import { keep } from "../settings.js";
+import { trouble } from "../trouble.js";
 import { forSouth, notation, settled, share } from "./judge.js";
 import { Review } from "./review.js";
 import { Thinker } from "./thinker.js";
@@ -80,7 +81,7 @@ export class Study {
       const found = await this.thinker.look(node, limits, (sofar) => { if (this.table.node === node) this.#show(node, sofar); });
       if (found && this.table.node === node) this.#show(node, found);
     } catch (error) {
-      this.score.textContent = say("thinking-failed", { message: error.message });
+      this.score.textContent = say("thinking-failed", { message: trouble(error) });
     }
   }
 
@@ -126,7 +127,7 @@ export class Study {
       this.thinker.forget();
     } catch (error) {
       this.#solving = null;
-      this.score.textContent = say("thinking-failed", { message: error.message });
+      this.score.textContent = say("thinking-failed", { message: trouble(error) });
     }
     this.solve.textContent = say("solve");
     this.#arrive();
