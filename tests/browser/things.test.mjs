@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, afterEach, before, test } from "node:test";
 import { choose, inBoard, notice, position, press, ready, record, settled } from "./board.mjs";
+import { parseRecord } from "../../pkg/index.js";
 import { open } from "./harness.mjs";
 
 let site;
@@ -151,6 +152,45 @@ test("records open from text, from a paste and from a drop, and are written agai
   assert.match(await notice(page), /^This cannot be read/);
   await paste("5.5.5.5.5~5.5.5.5.5~56.56~N0");
   assert.match(await notice(page), /^This cannot be read/, "a position of another game");
+});
+
+test("a record holds every line that was tried, with its remarks, and is a plain record all the same", async () => {
+  const { page } = site;
+  await choose(page, "kiothi-25");
+  await choose(page, "toguz-kumalak");
+  const play = async (...pits) => { for (const number of pits) await press(page, (await position(page)).turn, number); };
+  await play(7, 3, 5);
+  await page.click("#back");
+  await page.click("#back");
+  await play(4, 6);
+  await page.click("#note");
+  await page.fill("#sheet textarea", 'Better? "Yes"\nSee {1} \\');
+  await page.keyboard.press("Escape");
+  await page.click("#back");
+  await page.click("#back");
+  await page.click("#first");
+  await play(7, 3);
+  await page.click("#file");
+  const [general, tgk] = [await copied("copy-record"), await copied("copy-tgk")];
+  await page.keyboard.press("Escape");
+  assert.doesNotMatch(tgk, /Variation/, "the federation's form has one line");
+  const seen = () => page.evaluate(() => document.getElementById("moves").innerText);
+  const before = await seen();
+  assert.match(before, /Better\? "Yes"\nSee \{1\} \\/);
+  // The package reads one line of it; the page all of them.
+  assert.equal(parseRecord(general).moves.length, 3);
+  await choose(page, "modiar");
+  await paste(general);
+  await page.waitForFunction(() => document.getElementById("board").game === "toguz-kumalak");
+  assert.equal(await seen(), before);
+  await page.click("#file");
+  assert.equal(await copied("copy-record"), general, "written again, it is the same");
+  await page.keyboard.press("Escape");
+  // A tag that somebody changed takes nothing from the record's own line.
+  await choose(page, "modiar");
+  await paste(general.replace(/\[Variations ".*?"\]/, '[Variations "((("]'));
+  await page.waitForFunction(() => document.getElementById("board").game === "toguz-kumalak");
+  assert.equal(await page.locator("#moves .pair .move").count(), 3);
 });
 
 test("files and pictures are saved under the game's name", async () => {
