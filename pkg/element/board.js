@@ -90,8 +90,10 @@ export class OtauBoard extends Base {
     for (const name of ["game", "position", "moves", "ply", "locale"]) {
       if (Object.hasOwn(this, name)) { const value = this[name]; delete this[name]; this[name] = value; }
     }
-    if (this.#loaded) this.#opponent.wake();
-    else this.#load();
+    if (this.#loaded) {
+      this.#fit(); // it may have been drawn before it had a width
+      this.#opponent.wake();
+    } else this.#load();
     this.#emit("ready", {});
   }
 

@@ -9,9 +9,12 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:/Program Files/Google/Chrome/Application/chrome.exe",
 ];
-const FLAGS = ["--headless=new", "--disable-gpu", "--disable-background-networking"];
+// Chromium refuses to sandbox itself as root, which is what containers run as.
+const ROOT = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+export const FLAGS = ["--headless=new", "--disable-gpu", "--disable-background-networking", ...ROOT];
 
-function find() {
+/** Its program. */
+export function find() {
   if (process.env.CHROME) return process.env.CHROME;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
@@ -21,8 +24,4 @@ function find() {
 }
 
 /** A headless Chromium with an empty profile. */
-export function launch() {
-  // Chromium refuses to sandbox itself as root, which is what containers run as.
-  const root = process.getuid?.() === 0;
-  return chromium.launch({ executablePath: find(), args: root ? [...FLAGS, "--no-sandbox"] : FLAGS });
-}
+export const launch = () => chromium.launch({ executablePath: find(), args: FLAGS });

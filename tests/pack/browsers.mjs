@@ -17,7 +17,8 @@ function findFirefox() {
 /** As people have it: files may not read files beside them. */
 const strict = { "security.fileuri.strict_origin_policy": true };
 
-const launchers = {
+/** Starts a browser, by its name. */
+export const launchers = {
   chromium,
   firefox: () => firefox.launch({ channel: "moz-firefox", executablePath: findFirefox(), firefoxUserPrefs: strict }),
 };

@@ -13,6 +13,7 @@ try {
   const { startBook } = await import("./book.js");
   startBook();
 } catch (error) {
+  document.getElementById("contents").replaceChildren();
   document.getElementById("page").textContent = say("broken", { message: error.message });
   throw error;
 }

@@ -32,7 +32,7 @@ cargo xtask <command>
   serve [--port N] [--no-build]
                         builds, then serves the page on 127.0.0.1
   test [step ...]       sets up what it needs and tests everything, or the steps named:
-                        fmt clippy rust build js types pack browser
+                        fmt clippy rust build js types pack browser site
   bench                 measures native, wasm and the C yardstick in one run
   tune [GAME] [--rounds N] [--nodes N]
                         finds the weights of a game's estimate by self-play

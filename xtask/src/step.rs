@@ -18,7 +18,7 @@ pub struct Step {
 }
 
 /// In the order they run: what fails fast comes first.
-pub const STEPS: [Step; 8] = [
+pub const STEPS: [Step; 9] = [
     Step { name: "fmt", about: "formatting", run: fmt },
     Step { name: "clippy", about: "lints, native and wasm", run: clippy },
     Step { name: "rust", about: "unit tests, laws, vectors, records, perft, examples", run: rust },
@@ -31,6 +31,7 @@ pub const STEPS: [Step; 8] = [
         run: pack,
     },
     Step { name: "browser", about: "the page in Chromium", run: browser },
+    Step { name: "site", about: "the page as shipped: Lighthouse, slow nets, Firefox", run: site },
 ];
 
 fn fmt() -> Result<()> {
@@ -80,6 +81,16 @@ fn browser() -> Result<()> {
     CHROMIUM.name_to(&mut node)?;
     node.env("XTASK", server);
     run(node.args(["--test", "--test-reporter=spec", HANGING]).args(test_files("tests/browser")?))
+}
+
+fn site() -> Result<()> {
+    npm::ensure()?;
+    let mut node = npm::node()?;
+    CHROMIUM.name_to(&mut node)?;
+    FIREFOX.name_to(&mut node)?;
+    // One file after the other: they measure.
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec", HANGING]);
+    run(node.args(test_files("tests/site")?))
 }
 
 /// Named one by one: what `node --test` makes of a folder differs between its versions.
