@@ -64,3 +64,17 @@ for (const lang of Object.keys(NAMES)) {
     assert.deepEqual(site.messages, []);
   });
 }
+
+test("in a low window nothing of the analysis is written over anything else", async (t) => {
+  const site = await open({ width: 1440, height: 700, reducedMotion: "reduce", path: "#lang=kk" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  await page.click("#study-switch");
+  await page.locator(".lines li").first().waitFor();
+  const over = await page.evaluate(() => {
+    document.querySelector(".score").textContent = "Оңтүстік шамамен 43 тасқа озып тұр. 12 жүріс алға қаралды. ".repeat(2);
+    return [...document.querySelectorAll(".study-body > *")].filter((node) => node.scrollHeight > node.clientHeight + 4).map((node) => node.className);
+  });
+  assert.deepEqual(over, []);
+});

@@ -28,7 +28,7 @@ export class Builder {
     this.picture = make("input", { type: "checkbox", onchange: () => this.#copyables() });
     this.form = make("div", { class: "form" });
     this.preview = make("div", { class: "preview-box" });
-    this.boxes = Object.fromEntries(FORMS.map((form) => [form, make("textarea", { id: `as-${form}`, readonly: true, rows: form === "markdown" ? 3 : 5, spellcheck: "false" })]));
+    this.boxes = Object.fromEntries(FORMS.map((form) => [form, make("textarea", { id: `as-${form}`, dir: "ltr", readonly: true, rows: form === "markdown" ? 3 : 5, spellcheck: "false" })]));
     this.said = make("p", { role: "status", class: "faint" });
     root.replaceChildren(make("h1", {}, say("heading")), make("p", { class: "lead" }, say("lead")),
       make("div", { class: "halves" }, make("section", { "aria-label": say("what") }, this.form),

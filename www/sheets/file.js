@@ -33,7 +33,6 @@ export class FileSheet {
     const line = (...buttons) => make("div", { class: "line" }, ...buttons.filter(Boolean));
     const tgk = hasTgk(table);
     this.sheet.show(say("file"), [
-      group(say("about-game"), this.#tags()),
       group(say("open"), make("p", { class: "faint" }, say("open-line")), line(
         button(say("open-file"), () => this.#openFile(), { id: "open-file" }),
         button(say("open-text"), () => this.#paste(), { id: "open-text" }),
@@ -51,6 +50,7 @@ export class FileSheet {
         this.#save("save-svg", () => files.save(`${this.#name()}.svg`, svgOf(table.board), "image/svg+xml")),
         this.#save("save-png", async () => files.save(`${this.#name()}.png`, await pngOf(table.board))))),
       this.told,
+      group(say("about-game"), this.#tags()),
     ]);
   }
 
@@ -78,7 +78,7 @@ export class FileSheet {
       const words = text();
       if (await files.copy(words)) return this.#tell(say("copied", { what: say(key) }));
       // Where the clipboard is closed to pages, people can still take it themselves.
-      const box = make("textarea", { rows: 6, readonly: true, "aria-label": say(key) });
+      const box = make("textarea", { rows: 6, readonly: true, class: "notation", "aria-label": say(key) });
       box.value = words;
       this.#tell(say("copy-yourself"));
       this.told.after(box);
@@ -101,7 +101,7 @@ export class FileSheet {
   }
 
   #paste() {
-    const box = make("textarea", { rows: 8, id: "pasted", spellcheck: "false" });
+    const box = make("textarea", { rows: 8, id: "pasted", class: "notation", spellcheck: "false" });
     this.told = make("p", { class: "told", role: "status" });
     this.sheet.show(say("open-text"), [make("label", { class: "field tall" }, make("span", {}, say("paste-here")), box),
       this.told, make("div", { class: "sheet-foot" }, button(say("open"), () => this.#take(box.value), { class: "button main", id: "open-pasted" }))],
