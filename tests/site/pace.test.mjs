@@ -3,27 +3,34 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { host } from "../browser/site.mjs";
 import { FAST_3G, pace } from "./pace.mjs";
+import { strain } from "./strain.mjs";
 
-/** Milliseconds until the first move is played. */
-const PHONE = 2500, KEPT = 300;
-/** A machine that does other things is late at times: the best of so many tries. */
-const TRIES = 8;
+/** Milliseconds until the first move is played, and how many of them are work, which takes longer on a machine that does other things. */
+const PHONE = { limit: 2500, work: 600 }, KEPT = { limit: 300, work: 300 };
+/** The best of so many tries. */
+const TRIES = 5;
 
 let site;
 before(async () => { site = await host(); });
 after(() => site?.stop());
 
-async function best(t, limit, how) {
+async function best(t, { limit, work }, how) {
   const tries = [];
-  while (tries.length < TRIES && !tries.some(({ played }) => played < limit)) tries.push(await pace(site.address, how));
-  tries.sort((a, b) => a.played - b.played);
-  t.diagnostic(`played after ${tries.map(({ played }) => Math.round(played)).join(", ")} ms; painted after ${Math.round(tries[0].painted)}`);
+  const late = () => tries[0].late;
+  while (tries.length < TRIES && !(tries.length && late() < 0)) {
+    const before = strain();
+    const told = await pace(site.address, how);
+    const slow = Math.max(before, strain());
+    tries.push({ ...told, strain: slow, late: told.played - limit - (slow - 1) * work });
+    tries.sort((a, b) => a.late - b.late);
+  }
+  t.diagnostic(`played after ${tries.map(({ played, strain }) => `${Math.round(played)} ms (strain ${strain.toFixed(1)})`).join(", ")}; painted after ${Math.round(tries[0].painted)}`);
+  assert.ok(late() < 0, `played after ${tries[0].played} ms, on a machine ${tries[0].strain.toFixed(1)} times as slow as when it is quiet`);
   return tries[0];
 }
 
 test("a phone with a slow net plays its first move before two seconds and a half", async (t) => {
-  const { played, painted, page, asked, shift } = await best(t, PHONE, { cpu: 4, net: FAST_3G });
-  assert.ok(played < PHONE, `${played} ms`);
+  const { painted, page, asked, shift } = await best(t, PHONE, { cpu: 4, net: FAST_3G });
   const engine = asked.find(({ name }) => name === "engine.wasm");
   assert.ok(painted < engine.responseEnd, "the board stands before the engine has come");
   assert.ok(shift < 0.02, `nothing jumps: ${shift}`);
@@ -39,8 +46,7 @@ test("in another language its words are asked for with the rest", async () => {
 });
 
 test("what is kept on the device is played at once", async (t) => {
-  const { played, page, asked } = await best(t, KEPT, { visits: 2 });
+  const { page, asked } = await best(t, KEPT, { visits: 2 });
   assert.ok(page.workerStart > 0);
   for (const { name, transferSize } of asked) assert.equal(transferSize, 0, `${name} came over the net`);
-  assert.ok(played < KEPT, `${played} ms`);
 });
