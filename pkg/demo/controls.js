@@ -1,6 +1,6 @@
 // The buttons under a demo: to the first step, back, play, on, to the last, again; speed.
 
-import { make } from "../element/view.js";
+import { make } from "../element/make.js";
 
 const SIGNS = {
   first: '<path d="M6 5v14M19 5l-9 7 9 7"/>', back: '<path d="m15 5-8 7 8 7"/>', step: '<path d="m9 5 8 7-8 7"/>',

@@ -5,7 +5,7 @@ import * as rules from "../index.js";
 import boardLocale from "../locales/en.js";
 import { OtauBoard } from "../element/board.js";
 import { Phrases } from "../element/phrases.js";
-import { make } from "../element/view.js";
+import { make } from "../element/make.js";
 import { demos, otherReading } from "../demos/index.js";
 import demoLocale from "../demos/locales/en.js";
 import { Controls } from "./controls.js";

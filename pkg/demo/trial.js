@@ -1,6 +1,6 @@
 // The reader's turn: a task, and after the move what it did instead, or that it was right.
 
-import { make } from "../element/view.js";
+import { make } from "../element/make.js";
 import { moveSentence, outcomeSentence } from "../element/speech.js";
 import { actsIn } from "./story.js";
 

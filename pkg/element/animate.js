@@ -1,232 +1,185 @@
 // Replays a move seed by seed: the stage holds one node for every seed there is, and
 // moves it from pit to hand to pit to store as the events tell.
 
-import { inPit, inStore, over, seed as seedShape } from "./draw.js";
-import { SIDES } from "./places.js";
+import { seed as seedShape } from "./draw.js";
+import { SIDES, key } from "./places.js";
+import { heap, middle } from "./seeds.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds from one pit to the next at speed 1, and the longest a move may take. */
 const STEP = 190, LONGEST = 9000;
+/** Below so many nothing can be seen to move. */
+const SEEN = 24;
 
-const pitKey = (at) => `${at.side}:${at.pit}`;
+/** How long each event is worth, before the whole is fitted to the time there is. */
+const WEIGHTS = { lift: 1.6, relay: 1.9, drop: 1, collect: 1, place: 1, capture: 2.4, sweep: 2.4, withheld: 1.5, tuzdik: 2.5, nki: 0.15 };
+const weight = ({ kind, mark }) => WEIGHTS[kind === "mark" ? mark : kind] ?? 0;
 
-/** The seeds of one board, where each lies, and how they travel. */
-export class Stage {
-  /**
-   * @param {SVGGElement} layer where the seeds are drawn
-   * @param {object} hooks count(place, n) tells what a place now holds; event(e) is called as each
-   *   event is shown; hand(point, n, ms) where the hand is; lap(at) when a relay takes up a pit
-   */
-  constructor(layer, hooks) {
-    this.layer = layer;
-    this.hooks = hooks;
-    this.heaps = new Map();
-    this.lay = null;
-    this.id = "o";
-    this.running = null;
-    this.paused = false;
+const placed = (x, y, scale, unit) => `translate(${x}${unit},${y}${unit}) scale(${scale})`;
+
+/**
+ * The seeds of one board, where each lies, and how they travel.
+ * @param {SVGGElement} layer where they are drawn
+ * @param {object} view knows the layout; is told by count(at, n) what a place (a store: pit 0) now
+ *   holds, by event(e) of each event as it is shown, by held(point, n, ms) where the hand is, by
+ *   lap(at) when a relay takes up a pit
+ */
+export function stage(layer, view) {
+  const heaps = new Map();
+  let hand = [], running = null, paused = false;
+
+  /** Moves a seed, gliding there in `ms` if that is worth seeing. */
+  function glide(seed, { x, y }, ms, { lift = 0, delay = 0, scale = 1 } = {}) {
+    const { node, x: fromX, y: fromY, scale: fromScale = 1 } = seed;
+    Object.assign(seed, { x, y, scale });
+    node.setAttribute("transform", placed(x, y, scale, ""));
+    if (ms < SEEN) return;
+    const frames = [placed(fromX, fromY, fromScale, "px"), placed(x, y, scale, "px")];
+    if (lift) frames.splice(1, 0, placed((fromX + x) / 2, (fromY + y) / 2 - lift, 1.12, "px"));
+    node.animate({ transform: frames }, { duration: ms, delay, easing: lift ? "ease-in-out" : "ease-out", fill: "backwards" });
   }
 
-  /** Puts every seed where a position has it, at once. */
-  show(position, lay, id) {
-    this.stop();
-    this.lay = lay;
-    this.id = id;
-    this.heaps.clear();
-    const all = [];
-    const fill = (key, spots) => {
-      const heap = spots.map(({ x, y }) => ({ node: null, x, y }));
-      this.heaps.set(key, heap);
-      all.push(...heap);
-    };
-    for (const side of SIDES) {
-      position[side].forEach((count, i) => fill(`${side}:${i + 1}`, inPit(lay, side, i + 1, count)));
-      fill(`store:${side}`, inStore(lay, side, position.stores[side]));
-    }
-    // All in one go: a parser for each seed would take longer than the seeds.
-    this.layer.innerHTML = all.map((_, k) => `<g class="seed">${seedShape(k, lay, id)}</g>`).join("");
-    const nodes = [...this.layer.children];
-    all.forEach((seed, k) => {
-      seed.node = nodes[k];
-      seed.node.style.transform = `translate(${seed.x}px,${seed.y}px)`;
-    });
-    this.heaps.set("hand", []);
-    for (const [key, heap] of this.heaps) if (key !== "hand") this.hooks.count(key, heap.length);
+  function take(at, count) {
+    const pile = heaps.get(key(at));
+    const taken = pile.splice(Math.max(0, pile.length - count));
+    view.count(at, pile.length);
+    for (const { node } of taken) layer.append(node);
+    return taken;
   }
 
-  /** Moves a seed's node, gliding there in `ms` if that is worth seeing. */
-  #glide(seed, to, ms, { lift = 0, delay = 0, scale = 1 } = {}) {
-    const from = `translate(${seed.x}px,${seed.y}px) scale(${seed.scale ?? 1})`;
-    const goal = `translate(${to.x}px,${to.y}px) scale(${scale})`;
-    const mid = lift ? `translate(${(seed.x + to.x) / 2}px,${(seed.y + to.y) / 2 - lift}px) scale(1.12)` : null;
-    Object.assign(seed, { x: to.x, y: to.y, scale });
-    seed.node.style.transform = goal;
-    if (ms < 24) return;
-    const frames = mid ? [from, mid, goal] : [from, goal];
-    seed.node.animate(frames.map((transform) => ({ transform })), { duration: ms, delay, easing: lift ? "ease-in-out" : "ease-out", fill: "backwards" });
-  }
-
-  #settle(key, ms, options) {
-    const heap = this.heaps.get(key);
-    const seed = heap.at(-1);
-    this.layer.append(seed.node);
-    const [side, pit] = key.split(":");
-    const spots = side === "store" ? inStore(this.lay, pit, heap.length) : inPit(this.lay, side, Number(pit), heap.length);
-    heap.forEach((one, i) => {
-      const spot = spots[i];
-      if (one === seed) this.#glide(one, spot, ms, options);
-      else if (Math.hypot(one.x - spot.x, one.y - spot.y) > 0.5) this.#glide(one, spot, ms * 0.6);
-    });
-    this.hooks.count(key, heap.length);
-  }
-
-  #hover(at, ms) {
-    const hand = this.heaps.get("hand");
-    const c = over(this.lay, at.side, at.pit);
-    const d = this.lay.seed;
-    hand.forEach((seed, i) => {
-      // A handful: a small spiral, a little above the board.
-      const angle = i * 2.4, r = d * 0.52 * Math.sqrt(i);
-      this.#glide(seed, { x: c.x + Math.cos(angle) * r, y: c.y - d * 0.7 + Math.sin(angle) * r * 0.8 }, ms, { scale: 1.12 });
-    });
-    this.hooks.hand({ x: c.x, y: c.y - d * 0.7 }, hand.length, ms);
-  }
-
-  #take(key, count) {
-    const heap = this.heaps.get(key);
-    const taken = heap.splice(Math.max(0, heap.length - count));
-    this.hooks.count(key, heap.length);
-    const hand = this.heaps.get("hand");
-    for (const seed of taken) this.layer.append(seed.node);
-    hand.push(...taken);
-  }
-
-  #give(key, ms, options) {
-    const seed = this.heaps.get("hand").shift();
+  function put(at, seed, ms, options) {
     if (!seed) return;
-    this.heaps.get(key).push(seed);
-    this.#settle(key, ms, options);
-  }
-
-  #toStore(at, seeds, to, ms) {
-    const heap = this.heaps.get(pitKey(at));
-    const taken = heap.splice(Math.max(0, heap.length - seeds));
-    this.hooks.count(pitKey(at), heap.length);
-    const store = `store:${to}`;
-    taken.forEach((seed, i) => {
-      this.heaps.get(store).push(seed);
-      this.#settle(store, ms, { lift: this.lay.seed, delay: ms < 24 ? 0 : i * Math.min(26, ms / 6) });
+    const pile = heaps.get(key(at));
+    pile.push(seed);
+    layer.append(seed.node);
+    heap(view.lay, at.side, at.pit, pile.length).forEach((spot, i) => {
+      const one = pile[i];
+      if (one === seed) glide(one, spot, ms, options);
+      else if (Math.hypot(one.x - spot.x, one.y - spot.y) > 0.5) glide(one, spot, ms * 0.6);
     });
+    view.count(at, pile.length);
   }
 
-  /** Takes the last seed placed in a pit back into the hand. */
-  unplace(at, ms) {
-    this.#take(pitKey(at), 1);
-    this.#hover(at, ms);
-  }
-
-  /** How long each event is worth, before the whole is fitted to the time there is. */
-  #weight(event) {
-    switch (event.kind) {
-      case "lift": return 1.6;
-      case "relay": return 1.9;
-      case "drop": case "collect": case "place": return 1;
-      case "capture": case "sweep": return 2.4;
-      case "mark": return event.mark === "tuzdik" ? 2.5 : 0.15;
-      case "withheld": return 1.5;
-      default: return 0;
-    }
+  /** Holds the hand over a pit: a small spiral, a little above the board. */
+  function hover({ side, pit }, ms) {
+    const { [side]: { pits }, seed: d } = view.lay;
+    const { x, y } = middle(pits[pit - 1].hollow);
+    hand.forEach((seed, i) => {
+      const angle = i * 2.4, r = d * 0.52 * Math.sqrt(i);
+      glide(seed, { x: x + Math.cos(angle) * r, y: y - d * 0.7 + Math.sin(angle) * r * 0.8 }, ms, { scale: 1.12 });
+    });
+    view.held({ x, y: y - d * 0.7 }, hand.length, ms);
   }
 
   /** Shows one event, taking `ms` over it. */
-  #perform(event, ms) {
-    switch (event.kind) {
-      case "lift": case "relay":
-        this.#take(pitKey(event.at), event.seeds);
-        this.#hover(event.at, ms * 0.7);
-        if (event.kind === "relay" && ms >= 24) this.hooks.lap(event.at);
-        break;
-      case "drop":
-        this.#hover(event.at, ms * 0.8);
-        this.#give(pitKey(event.at), ms * 0.9);
-        break;
-      case "place":
-        this.#hover(event.at, ms * 0.8);
-        for (let i = 0; i < event.seeds; i++) this.#give(pitKey(event.at), ms * 0.9);
-        break;
-      case "collect":
-        this.#hover(event.at, ms * 0.8);
-        this.#give(`store:${event.to}`, ms * 1.6, { lift: this.lay.seed });
-        break;
-      case "capture": case "sweep":
-        this.#toStore(event.at, event.seeds, event.to, ms);
-        break;
+  function perform(event, ms) {
+    const { kind, at, seeds, to } = event;
+    const flight = { lift: view.lay.seed }, store = { side: to, pit: 0 };
+    if (kind === "lift" || kind === "relay") {
+      hand.push(...take(at, seeds));
+      hover(at, ms * 0.7);
+      if (kind === "relay" && ms >= SEEN) view.lap(at);
+    } else if (kind === "capture" || kind === "sweep") {
+      take(at, seeds).forEach((seed, i) => put(store, seed, ms, { ...flight, delay: i * Math.min(26, ms / 6) }));
+    } else if (kind === "collect") {
+      hover(at, ms * 0.8);
+      put(store, hand.shift(), ms * 1.6, flight);
+    } else if (kind === "drop" || kind === "place") {
+      hover(at, ms * 0.8);
+      for (let i = kind === "drop" ? 1 : seeds; i > 0; i--) put(at, hand.shift(), ms * 0.9);
     }
-    if (!this.heaps.get("hand").length) this.hooks.hand(null, 0, 0);
-    this.hooks.event(event);
+    if (!hand.length) view.held(null, 0);
+    view.event(event);
   }
 
-  /**
-   * Replays events; resolves true when all were shown, false when something else
-   * took the stage meanwhile. `speed` 0 means at once.
-   */
-  async run(events, speed) {
-    this.stop();
-    const run = (this.running = { events, next: 0, skip: speed <= 0, wake: null });
-    const weights = events.map((event) => this.#weight(event));
-    const total = weights.reduce((a, b) => a + b, 0) || 1;
-    const step = run.skip ? 0 : Math.min(STEP / speed, LONGEST / Math.sqrt(speed) / total);
-    let due = 0;
-    // Whoever asked hears of the move before its events.
-    await null;
-    while (this.running === run && run.next < events.length) {
-      if (run.skip) { this.#rush(run); break; }
-      const ms = step * weights[run.next];
-      this.#perform(events[run.next++], ms);
-      due += ms;
-      // Steps shorter than a frame are done together.
-      if (due >= 12) {
-        await this.#wait(run, due);
-        due = 0;
-      }
-    }
-    if (this.running === run && !run.skip) await this.#wait(run, 120);
-    if (this.running !== run) return false;
-    this.running = null;
-    return true;
+  function rush(run) {
+    while (run.next < run.events.length) perform(run.events[run.next++], 0);
   }
 
-  #rush(run) {
-    while (run.next < run.events.length) this.#perform(run.events[run.next++], 0);
-  }
-
-  async #wait(run, ms) {
+  async function wait(run, ms) {
     await new Promise((resolve) => {
       run.wake = resolve;
       setTimeout(resolve, ms);
     });
-    while (this.paused && !run.skip && this.running === run) await new Promise((resolve) => (run.wake = resolve));
-    run.wake = null;
-  }
-
-  /** Off screen nothing moves; back on it, it goes on. */
-  pause(paused) {
-    this.paused = paused;
-    if (!paused) this.running?.wake?.();
-  }
-
-  /** Shows the rest of the running move at once, every event of it. */
-  skip() {
-    const run = this.running;
-    if (!run) return;
-    this.#rush(run);
-    this.stop();
+    while (paused && running === run) await new Promise((resolve) => (run.wake = resolve));
   }
 
   /** Forgets the running move; the caller shows what is next. */
-  stop() {
-    const run = this.running;
-    this.running = null;
+  function stop() {
+    const run = running;
+    running = null;
     run?.wake?.();
   }
+
+  return {
+    stop,
+
+    /** Puts every seed where a position has it, at once. */
+    show(position) {
+      stop();
+      hand = [];
+      heaps.clear();
+      let drawn = "", k = 0;
+      const put = (side, pit, count) => {
+        const spots = heap(view.lay, side, pit, count);
+        for (const { x, y } of spots) drawn += `<g class="seed" transform="${placed(x, y, 1, "")}">${seedShape(k++, view.lay, view.id)}</g>`;
+        heaps.set(key({ side, pit }), spots);
+        view.count({ side, pit }, count);
+      };
+      for (const side of SIDES) {
+        position[side].forEach((count, i) => put(side, i + 1, count));
+        put(side, 0, position.stores[side]);
+      }
+      layer.innerHTML = drawn;
+      k = 0;
+      for (const [at, spots] of heaps) heaps.set(at, spots.map(({ x, y }) => ({ x, y, node: layer.children[k++] })));
+    },
+
+    /**
+     * Replays events; resolves true when all were shown, false when something else
+     * took the stage meanwhile. `speed` 0 means at once.
+     */
+    async run(events, speed) {
+      stop();
+      const run = (running = { events, next: 0 });
+      const total = events.reduce((sum, event) => sum + weight(event), 0) || 1;
+      const step = Math.min(STEP / speed, LONGEST / Math.sqrt(speed) / total);
+      let due = 0;
+      // Whoever asked hears of the move before its events.
+      await null;
+      if (speed <= 0 && running === run) rush(run);
+      while (running === run && run.next < events.length) {
+        const event = events[run.next++], ms = step * weight(event);
+        perform(event, ms);
+        due += ms;
+        // Steps shorter than a frame are done together.
+        if (due >= 12) {
+          await wait(run, due);
+          due = 0;
+        }
+      }
+      if (running === run && speed > 0) await wait(run, 120);
+      if (running !== run) return false;
+      running = null;
+      return true;
+    },
+
+    /** Off screen nothing moves; back on it, it goes on. */
+    pause(yes) {
+      paused = yes;
+      if (!yes) running?.wake?.();
+    },
+
+    /** Shows the rest of the running move at once, every event of it. */
+    skip() {
+      if (!running) return;
+      rush(running);
+      stop();
+    },
+
+    /** Takes the last seed placed in a pit back into the hand. */
+    unplace(at, ms) {
+      hand.push(...take(at, 1));
+      hover(at, ms);
+    },
+  };
 }

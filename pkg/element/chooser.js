@@ -1,74 +1,53 @@
 // The small panel that asks how many seeds to take from a pit.
 
-import { make } from "./view.js";
+import { action, make } from "./make.js";
+import { middle } from "./seeds.js";
 
-/** Asks over the board, next to the pit; one at a time. */
-export class Chooser {
-  constructor(frame) {
-    this.frame = frame;
-    this.panel = null;
-  }
-
-  get open() {
-    return Boolean(this.panel);
-  }
-
-  /**
-   * @param {object} ask cell (in percent of the frame), holds, legal (set of numbers), title,
-   *   numberLabel(n), cancel (words), upright, aim(n) as a number is looked at, pick(n), leave()
-   */
-  ask({ cell, holds, legal, title, numberLabel, cancel, upright, aim, pick, leave }) {
-    this.close();
-    const panel = (this.panel = make("div", { class: "chooser", part: "chooser", role: "dialog", "aria-label": title }));
-    const heading = make("p", { class: "chooser-title" }, title);
-    const numbers = make("div", { class: "numbers", role: "group", "aria-label": title });
-    const buttons = [];
-    for (let n = 1; n <= holds; n++) {
-      const open = legal.has(n);
-      const button = make("button", { type: "button", class: "number-button", "aria-label": numberLabel(n), tabindex: -1,
-        "aria-disabled": open ? null : "true", "data-seeds": n }, String(n));
-      button.addEventListener("click", () => pick(n));
-      button.addEventListener("focus", () => aim(n));
-      button.addEventListener("pointerenter", () => aim(n));
-      buttons.push(button);
-    }
-    const close = make("button", { type: "button", class: "quiet" }, cancel);
-    close.addEventListener("click", leave);
-    numbers.append(...buttons);
-    panel.append(heading, numbers, close);
-    panel.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      const here = buttons.indexOf(event.target);
-      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      if (event.key === "Escape") { event.preventDefault(); leave(); }
-      else if (here >= 0 && step) { event.preventDefault(); this.#reach(buttons, (here + step + holds) % holds); }
-      else if (event.key === "Home") { event.preventDefault(); this.#reach(buttons, 0); }
-      else if (event.key === "End") { event.preventDefault(); this.#reach(buttons, holds - 1); }
-      else if (/^[1-9]$/.test(event.key) && Number(event.key) <= holds) { event.preventDefault(); this.#reach(buttons, Number(event.key) - 1); }
-    });
-    // It lies over the other row, so that the pit asked about stays in sight.
-    if (upright) {
-      panel.style.top = `${Math.min(Math.max(cell.y + cell.h / 2, 24), 76)}%`;
-      panel.style[cell.x > 40 ? "right" : "left"] = `${cell.x > 40 ? 100 - cell.x : cell.x + cell.w}%`;
-      panel.style.maxWidth = `${Math.max(cell.x, 100 - cell.x - cell.w) - 1}%`;
-      panel.classList.add("beside");
-    } else {
-      panel.style.left = `${Math.min(Math.max(cell.x + cell.w / 2, 20), 80)}%`;
-      panel.style[cell.y > 40 ? "bottom" : "top"] = `${cell.y > 40 ? 100 - cell.y : cell.y + cell.h}%`;
-    }
-    this.frame.append(panel);
-    const first = Math.max(0, buttons.findLastIndex((button) => !button.hasAttribute("aria-disabled")));
-    this.#reach(buttons, first);
-  }
-
-  #reach(buttons, index) {
+/**
+ * Asks over the board, next to the pit.
+ *
+ * @param {object} lay the layout, and the pit's cell in it
+ * @param {object} ask holds, legal (set of numbers), title, cancel (words), numberLabel(n);
+ *   aim(n) as a number is looked at, pick(n), leave()
+ * @returns the panel; `begin()` once it is on the page
+ */
+export function chooser(lay, cell, { holds, legal, title, numberLabel, cancel, aim, pick, leave }) {
+  const buttons = Array.from({ length: holds }, (_, i) => {
+    const n = i + 1, look = () => aim(n);
+    return make("button", { type: "button", class: "number-button", "aria-label": numberLabel(n), tabindex: -1,
+      "aria-disabled": legal.has(n) ? null : "true", "data-seeds": n, onclick: () => pick(n), onfocus: look, onpointerenter: look }, n);
+  });
+  const reach = (index) => {
     for (const button of buttons) button.tabIndex = -1;
     buttons[index].tabIndex = 0;
     buttons[index].focus();
+  };
+  const panel = make("div", { class: "chooser", part: "chooser", role: "dialog", "aria-label": title, onkeydown(event) {
+    event.stopPropagation();
+    const { key, target } = event, here = buttons.indexOf(target);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    const to = step ? here >= 0 && (here + step + holds) % holds : { Home: 0, End: holds - 1 }[key] ?? (/^[1-9]$/.test(key) && key <= holds && key - 1);
+    if (key === "Escape") leave();
+    else if (buttons[to]) reach(to);
+    else return;
+    event.preventDefault();
+  } }, make("p", { class: "chooser-title" }, title), make("div", { class: "numbers", role: "group", "aria-label": title }, ...buttons), action("cancel", cancel, leave));
+  // It lies over the other row, so that the pit asked about stays in sight.
+  const { style } = panel, centre = middle(cell);
+  const put = (edge, value, of) => (style[edge] = `${(value / of) * 100}%`);
+  const along = (edge, value, of, margin) => put(edge, Math.min(Math.max(value, margin * of), of - margin * of), of);
+  const { width, height } = lay;
+  if (lay.upright) {
+    const after = cell.x > width * 0.4;
+    along("top", centre.y, height, 0.24);
+    put(after ? "right" : "left", after ? width - cell.x : cell.x + cell.w, width);
+    put("maxWidth", Math.max(cell.x, width - cell.x - cell.w) - width / 100, width);
+    panel.classList.add("beside");
+  } else {
+    const below = cell.y > height * 0.4;
+    along("left", centre.x, width, 0.2);
+    put(below ? "bottom" : "top", below ? height - cell.y : cell.y + cell.h, height);
   }
-
-  close() {
-    this.panel?.remove();
-    this.panel = null;
-  }
+  panel.begin = () => reach(Math.max(...legal, 1) - 1);
+  return panel;
 }

@@ -2,27 +2,37 @@
 
 import * as rules from "../index.js";
 
-/** Whether two moves are one. */
-const same = (a, b) => a.pit === b.pit && a.seeds === b.seeds && a.pass === b.pass && String([a.to?.south, a.to?.north]) === String([b.to?.south, b.to?.north]);
+const told = ({ pit, seeds, pass, to }) => JSON.stringify([pit, seeds, pass, to?.south, to?.north]);
 
 /** Moves with the positions between them. */
 export class Line {
+  entries = [];
+  ply = 0;
+
   constructor(start) {
     this.start = start;
-    this.entries = [];
-    this.ply = 0;
   }
 
   get position() {
     return this.at(this.ply);
   }
 
-  get length() {
-    return this.entries.length;
+  /** The move that led to the position shown. */
+  get entry() {
+    return this.entries[this.ply - 1];
+  }
+
+  /** The move after it, made before. */
+  get next() {
+    return this.entries[this.ply];
   }
 
   at(ply) {
-    return ply === 0 ? this.start : this.entries[ply - 1].position;
+    return ply ? this.entries[ply - 1].position : this.start;
+  }
+
+  go(ply) {
+    this.ply = Math.min(Math.max(0, Math.trunc(ply) || 0), this.entries.length);
   }
 
   /**
@@ -30,17 +40,12 @@ export class Line {
    * began with the same move.
    */
   play(move) {
-    const before = this.position;
-    const next = this.entries[this.ply];
-    if (next && same(next.move, move)) {
-      this.ply += 1;
-      return next;
+    if (!this.next || told(this.next.move) !== told(move)) {
+      const before = this.position;
+      const entry = { move, mover: before.turn, ...rules.play(before, move), notation: rules.formatMove(before, move) };
+      this.entries.splice(this.ply, Infinity, entry);
     }
-    const { position, events, outcome } = rules.play(before, move);
-    const entry = { move, notation: rules.formatMove(before, move), mover: before.turn, events, position, outcome };
-    this.entries.length = this.ply;
-    this.entries.push(entry);
     this.ply += 1;
-    return entry;
+    return this.entry;
   }
 }

@@ -2,54 +2,45 @@
 // for North if it names nobody.
 
 import { analyse } from "../analyst.js";
+import { emit } from "./emit.js";
 
-export class Opponent {
-  #thinking = null; // about which position, and how to stop it
+export function opponent(board) {
+  let thinking = null; // about which position, and how to stop it
 
-  /**
-   * @param {object} board what it plays at: attribute(name); position(), null unless a move
-   *   can be made now; play(move); fail(error)
-   */
-  constructor(board) {
-    this.board = board;
-  }
-
-  get level() {
-    return Number(this.board.attribute("level")) || 0;
-  }
+  const level = () => Number(board.getAttribute("level")) || 0;
+  /** The position, if a move can be made now. */
+  const open = () => (board.isConnected && !board.busy && board.ply === board.line.length ? board.position : null);
 
   /** Whether it is the one to move for this side. */
-  plays(side) {
-    if (!this.level) return false;
-    const person = this.board.attribute("interactive");
-    return ["south", "north", "none"].includes(person) ? person !== side : side === "north";
-  }
-
-  /** Looks whether it is to move, and thinks; nothing if it is thinking about this already. */
-  wake() {
-    const position = this.board.position();
-    if (position && position === this.#thinking?.position) return;
-    this.leave();
-    if (!position || position.outcome || !this.plays(position.turn)) return;
-    const stop = new AbortController();
-    this.#thinking = { position, stop };
-    const current = () => this.#thinking?.stop === stop;
-    analyse(position, { level: this.level }, { signal: stop.signal }).then(({ best }) => {
-      if (!current()) return;
-      this.#thinking = null;
-      // Whoever it plays with may have gone elsewhere in the game meanwhile.
-      if (this.board.position() === position) this.board.play(best);
-      else this.wake();
-    }, (error) => {
-      if (!current()) return;
-      this.#thinking = null;
-      this.board.fail(error);
-    });
+  function plays(side) {
+    const person = board.getAttribute("interactive");
+    return level() > 0 && (["south", "north", "none"].includes(person) ? person !== side : side === "north");
   }
 
   /** Stops thinking. */
-  leave() {
-    this.#thinking?.stop.abort();
-    this.#thinking = null;
+  function leave() {
+    thinking?.stop.abort();
+    thinking = null;
   }
+
+  /** Looks whether it is to move, and thinks; nothing if it is thinking about this already. */
+  function wake() {
+    const position = open();
+    if (position && position === thinking?.position) return;
+    leave();
+    if (!position || position.outcome || !plays(position.turn)) return;
+    const mine = (thinking = { position, stop: new AbortController() });
+    const then = (act) => (found) => {
+      if (thinking !== mine) return;
+      thinking = null;
+      act(found);
+    };
+    analyse(position, { level: level() }, mine.stop).then(
+      // Whoever it plays with may have gone elsewhere in the game meanwhile.
+      then(({ best }) => (open() === position ? board.play(best) : wake())),
+      then((error) => emit(board, "error", { error })),
+    );
+  }
+
+  return { plays, leave, wake };
 }

@@ -2,169 +2,157 @@
 // says why something cannot be played.
 
 import * as rules from "../index.js";
-import { Chooser } from "./chooser.js";
+import { chooser } from "./chooser.js";
+import { emit } from "./emit.js";
 import { led } from "./keys.js";
-import { Opening } from "./opening.js";
-import { ends } from "./places.js";
-import { moveSentence, outcomeSentence, refusalSentence } from "./speech.js";
-import { action } from "./view.js";
+import { action } from "./make.js";
+import { opening } from "./opening.js";
+import { SIDES, ends } from "./places.js";
+import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
 
-export class Person {
-  #chooser;
-  #opening = null;
+/**
+ * @param {object} board and its view
+ * @param {object} desk plays(side): whether the computer moves for it; display() draws anew
+ */
+export function person(board, view, { plays, display }) {
+  let hand = null; // the opening under way
+  let panel = null; // the question that is asked
 
-  /**
-   * @param {object} desk view and tray; position(), phrases(), speed(), busy(); may(side);
-   *   play(move, options); refuse(choice, refusal, sentence); say(text, kind); preview(text); skip();
-   *   display() and offer() draw anew
-   */
-  constructor(desk) {
-    this.desk = desk;
-    this.#chooser = new Chooser(desk.view.frame);
-  }
+  const words = (key, facts) => view.words(key, facts);
+  const sentence = (refusal) => refusalSentence(view.phrases, refusal, board.position);
+  const choices = ({ side, pit }) => (side === board.position.turn ? rules.legalMoves(board.position).filter((choice) => choice.pit === pit) : []);
 
-  /** The opening under way, or null. */
-  get opening() {
-    return this.#opening;
-  }
-
-  /** Somebody presses a pit. */
-  press(at) {
-    const { desk } = this;
-    if (this.#opening) return this.#opening.put(at);
-    this.#chooser.close();
-    if (desk.busy()) desk.skip();
-    const position = desk.position(), phrases = desk.phrases();
-    if (position.outcome) return desk.say(outcomeSentence(phrases, position.outcome));
-    if (!desk.may(position.turn)) return;
-    if (at.side !== position.turn) {
-      return desk.say(this.#words("not-theirs", { mover: phrases.side(position.turn), owner: phrases.side(at.side) }), "refused");
-    }
-    const choices = this.#choices(at);
-    if (!choices.length) return this.#refuse({ pit: at.pit });
-    if (choices[0].redistribute) return this.#open(at, choices[0]);
-    // A choice of numbers is asked for; a lone seed, or a whole pit, is not.
-    if (choices[0].seeds === undefined || position[at.side][at.pit - 1] === 1) return this.attempt(choices[0]);
-    this.#askHowMany(at, choices);
-  }
-
-  key(event, at) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { desk } = this;
-    if (event.key === "Escape") {
-      if (desk.busy()) desk.skip();
-      else this.#opening?.leave();
-      return;
-    }
-    if (this.#opening && event.key === "Backspace") {
-      event.preventDefault();
-      return this.#opening.back();
-    }
-    const to = led(desk.view.lay, at, event.key, desk.position().turn);
-    if (!to) return;
-    event.preventDefault();
-    desk.view.focus(to);
-  }
-
-  /** Shows where the last seed would fall if this pit were played, and what that would do; null shows nothing. */
-  aim(at, choice = null) {
-    const { desk } = this;
-    const position = desk.position();
-    const ready = at && !desk.busy() && !this.#opening && desk.may(position.turn);
-    const move = ready ? choice ?? this.#whole(at) : null;
-    const events = move && !rules.explain(position, move) ? rules.play(position, move).events : null;
-    desk.view.trace("aim", events ? [ends(events).to] : []);
-    desk.preview(events ? moveSentence(desk.phrases(), position.turn, events) : "");
-  }
-
-  #whole(at) {
-    if (at.side !== this.desk.position().turn) return null;
-    const choices = this.#choices(at);
-    return choices.length === 1 && !choices[0].redistribute ? choices[0] : null;
-  }
-
-  /** Plays what was chosen; a refusal is told. Whether it was played. */
-  attempt(move, options) {
-    if (this.#refuse(move)) return false;
-    return Boolean(this.desk.play(move, options));
-  }
-
-  /** Leaves whatever was half done. */
-  leave() {
-    this.#opening = null;
-    this.#chooser.close();
-    this.desk.tray.replaceChildren();
-  }
-
-  /** What the tray offers when no opening fills it: to pass, where nothing else can be done. */
-  offerPass(may) {
-    if (this.#opening) return;
-    const pass = may && rules.legalMoves(this.desk.position()).some((choice) => choice.pass);
-    this.desk.tray.replaceChildren(...(pass ? [action("pass", this.#words("pass"), () => this.attempt({ pass: true }), "main")] : []));
-  }
-
-  #words(key, facts = {}) {
-    return this.desk.phrases().say("board", key, facts);
-  }
-
-  #choices(at) {
-    return rules.legalMoves(this.desk.position()).filter((choice) => choice.pit === at.pit);
+  function may(side) {
+    const who = board.getAttribute("interactive");
+    return !plays(side) && (!who || ["both", "true", side].includes(who));
   }
 
   /** Tells why a choice is refused; false if it is not. */
-  #refuse(choice) {
-    const { desk } = this;
-    const refusal = rules.explain(desk.position(), choice);
-    if (refusal) desk.refuse(choice, refusal, refusalSentence(desk.phrases(), refusal, desk.position()));
-    return Boolean(refusal);
+  function refuse(choice) {
+    const refusal = rules.explain(board.position, choice);
+    if (!refusal) return false;
+    const told = sentence(refusal);
+    view.say(told, "refused");
+    emit(board, "illegal", { choice, refusal, sentence: told });
+    return true;
   }
 
-  #askHowMany(at, choices) {
-    const { view } = this.desk;
-    const { lay } = view;
-    const { x, y, w, h } = lay.pits[at.side][at.pit - 1].cell;
-    const position = this.desk.position();
-    const holds = position[at.side][at.pit - 1];
-    const legal = new Set(choices.map((choice) => choice.seeds));
-    view.trace("lit", [at]);
-    const leave = () => {
-      this.#chooser.close();
-      view.trace("lit", []);
+  /** Plays what was chosen; a refusal is told. Whether it was played. */
+  const attempt = (move, options) => !refuse(move) && Boolean(board.play(move, options));
+
+  /** Leaves whatever was half done. */
+  function leave() {
+    hand = null;
+    close();
+    view.tray.replaceChildren();
+  }
+
+  function close() {
+    panel?.remove();
+    panel = null;
+  }
+
+  /** Shows where the last seed would fall if this pit were played, and what that would do; null shows nothing. */
+  function aim(at, choice) {
+    const { position } = board;
+    let move = null;
+    if (at && !board.busy && !hand && may(position.turn)) {
+      const all = choices(at);
+      move = choice ?? (all.length === 1 && !all[0].redistribute ? all[0] : null);
+    }
+    const events = move && !rules.explain(position, move) ? rules.play(position, move).events : null;
+    view.trace("aim", events && ends(events).to);
+    view.preview(events ? moveSentence(view.phrases, position.turn, events) : "");
+  }
+
+  function askHowMany(at, seeds) {
+    const { side, pit } = at, { lay } = view;
+    const holds = board.position[side][pit - 1];
+    const legal = new Set(seeds);
+    view.trace("lit", at);
+    const away = () => {
+      close();
+      view.trace("lit");
       view.focus(at);
     };
-    this.#chooser.ask({
-      cell: { x: (x / lay.width) * 100, y: (y / lay.height) * 100, w: (w / lay.width) * 100, h: (h / lay.height) * 100 },
-      holds, legal, leave, upright: lay.upright, title: this.#words("how-many", { pit: at.pit, seeds: holds }), cancel: this.#words("cancel"),
-      numberLabel: (seeds) => {
-        const refusal = legal.has(seeds) ? null : rules.explain(position, { pit: at.pit, seeds });
-        const why = refusal ? [refusalSentence(this.desk.phrases(), refusal, position)] : [];
-        return [this.#words("take", { seeds }), ...why].join(", ");
-      },
-      aim: (seeds) => this.aim(at, { pit: at.pit, seeds }),
-      pick: (seeds) => {
-        if (this.#refuse({ pit: at.pit, seeds })) return;
-        leave();
-        this.attempt({ pit: at.pit, seeds });
+    panel = chooser(lay, lay[side].pits[pit - 1].cell, {
+      holds, legal, leave: away, title: words("how-many", { pit, seeds: holds }), cancel: words("cancel"),
+      numberLabel: (seeds) => [words("take", { seeds }), ...(legal.has(seeds) ? [] : [sentence(rules.explain(board.position, { pit, seeds }))])].join(", "),
+      aim: (seeds) => aim(at, { pit, seeds }),
+      pick(seeds) {
+        if (refuse({ pit, seeds })) return;
+        away();
+        attempt({ pit, seeds });
       },
     });
+    view.frame.append(panel);
+    panel.begin();
   }
 
-  #open(at, choice) {
-    const { desk } = this;
-    const over = () => desk.view.focus(at);
-    this.#opening = new Opening(desk.position(), choice, {
-      view: desk.view, tray: desk.tray, speed: desk.speed(),
-      words: (key, facts) => this.#words(key, facts),
-      side: (name) => desk.phrases().side(name),
-      say: desk.say,
-      changed: desk.offer,
-      done: (move) => { if (this.attempt(move, { animate: false })) over(); },
-      leave: () => {
-        this.leave();
-        desk.display();
+  function open(at, choice) {
+    const over = () => view.focus(at);
+    hand = opening(board, view, choice, {
+      changed: offer,
+      done(move) {
+        if (attempt(move, { animate: false })) over();
+      },
+      leave() {
+        leave();
+        display();
         over();
       },
     });
-    this.#opening.begin();
+    hand.begin();
   }
+
+  /** Tells the view what may be pressed, and offers a pass when there is nothing else. */
+  function offer() {
+    const { position } = board, { phrases } = view, { turn, outcome, stores } = position;
+    const all = rules.legalMoves(position), mine = may(turn);
+    const open = ({ side, pit }) => side === turn && all.some((choice) => choice.pit === pit);
+    const held = { ...position, ...hand?.rows() };
+    view.offer({
+      legal: (at) => (hand ? hand.left() > 0 : mine && open(at)),
+      label(at) {
+        const { side, pit } = at;
+        const why = !hand && !outcome && side === turn && !open(at) && rules.explain(position, { pit });
+        return pitLabel(phrases, held, side, pit, why && sentence(why));
+      },
+      captures: SIDES.map((side) => words("store-of", { owner: phrases.side(side), seeds: stores[side] })).join(" "),
+      title: view.title(position),
+    });
+    if (!hand) view.tray.replaceChildren(...(mine && all.some((choice) => choice.pass) ? [action("pass", words("pass"), () => attempt({ pass: true }), "main")] : []));
+  }
+
+  return {
+    aim, leave, offer,
+
+    /** Somebody presses a pit. */
+    press(at) {
+      if (hand) return hand.put(at);
+      close();
+      board.skip();
+      const { position } = board, { phrases } = view, { turn, outcome } = position, { side, pit } = at;
+      if (outcome) return view.say(outcomeSentence(phrases, outcome));
+      if (!may(turn)) return;
+      if (side !== turn) return view.say(words("not-theirs", { mover: phrases.side(turn), owner: phrases.side(side) }), "refused");
+      const all = choices(at), [first] = all;
+      if (!first) refuse({ pit });
+      else if (first.redistribute) open(at, first);
+      // A choice of numbers is asked for; a lone seed, or a whole pit, is not.
+      else if (first.seeds === undefined || position[side][pit - 1] === 1) attempt(first);
+      else askHowMany(at, all.map(({ seeds }) => seeds));
+    },
+
+    key(event, at) {
+      const { key } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (key === "Escape") return board.busy ? board.skip() : hand?.leave();
+      const to = led(view.lay, at, key, board.position.turn);
+      if (hand && key === "Backspace") hand.back();
+      else if (to) view.focus(to);
+      else return;
+      event.preventDefault();
+    },
+  };
 }

@@ -2,13 +2,9 @@
 
 const formats = new Map();
 
-/** Here a small whole number is written as it is; to ask a browser would cost it a sixtieth of a second, on a phone four. */
-const ALIKE = new Set(["en", "kk", "ky", "ru", "tr", "kn", "pa", "es", "fr"]);
-
-// Each is made when it is first wanted, for the same reason.
-function kept(name, make) {
-  if (!formats.has(name)) formats.set(name, make());
-  return formats.get(name);
+function tools(lang) {
+  if (!formats.has(lang)) formats.set(lang, { plural: new Intl.PluralRules(lang), number: new Intl.NumberFormat(lang), list: new Intl.ListFormat(lang) });
+  return formats.get(lang);
 }
 const numbers = (lang) => kept(`number ${lang}`, () => new Intl.NumberFormat(lang));
 const plurals = (lang) => kept(`plural ${lang}`, () => new Intl.PluralRules(lang));
@@ -24,11 +20,8 @@ export class Phrases {
 
   /** The entry for a key in a room of the locale: the game's own, its family's, or everyone's. */
   find(room, key) {
-    const entries = this.locale[room] ?? {};
-    for (const owner of this.game ? [this.game.id, this.game.family] : []) {
-      if (Object.hasOwn(entries, `${owner}/${key}`)) return entries[`${owner}/${key}`];
-    }
-    return Object.hasOwn(entries, key) ? entries[key] : undefined;
+    const entries = this.locale[room] ?? {}, { id, family } = this.game ?? {};
+    return entries[[`${id}/${key}`, `${family}/${key}`, key].find((one) => Object.hasOwn(entries, one))];
   }
 
   has(room, key) {
@@ -42,15 +35,14 @@ export class Phrases {
   }
 
   fill(entry, facts = {}) {
-    let template = entry;
+    let text = entry;
     if (typeof entry === "object") {
       const count = Number(facts[entry.by ?? "seeds"] ?? 0);
-      template = entry[`=${count}`] ?? entry[plurals(this.lang).select(count)] ?? entry.other;
+      text = entry[`=${count}`] ?? entry[tools(this.lang).plural.select(count)] ?? entry.other;
     }
-    return template.replace(/\{(\w+)\}/g, (blank, name) => {
+    return text.replace(/\{(\w+)\}/g, (blank, name) => {
       const value = facts[name];
-      if (value === undefined) return blank;
-      return typeof value === "number" ? this.number(value) : this.fill(value, facts);
+      return value === undefined ? blank : typeof value === "number" ? this.number(value) : this.fill(value, facts);
     });
   }
 

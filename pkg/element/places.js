@@ -3,20 +3,20 @@
 /** Both sides, South first. */
 export const SIDES = ["south", "north"];
 
+/** A place as the key of a map; a store is pit 0. */
+export const key = ({ side, pit }) => side + pit;
+
 /** The other side. */
 export const other = (side) => (side === "south" ? "north" : "south");
 
 /** Who owns the tuzdik in this pit, if it is one. */
-export function tuzdikOwner(position, side, pit) {
-  return position.tuzdik?.[other(side)] === pit ? other(side) : null;
-}
+export const tuzdikOwner = (position, side, pit) => (position.tuzdik?.[other(side)] === pit ? other(side) : null);
 
 /** Whether this pit is a nki. */
 export const isNki = (position, side, pit) => Boolean(position.nki?.[side].includes(pit));
 
 /** Where a move began and where its last seed fell, read from its events. */
-export function ends(events) {
-  const from = events.find((e) => e.kind === "lift")?.at ?? null;
-  const last = events.findLast((e) => e.kind === "drop" || e.kind === "collect")?.at ?? null;
-  return { from, to: last };
-}
+export const ends = (events) => ({
+  from: events.find(({ kind }) => kind === "lift")?.at,
+  to: events.findLast(({ kind }) => kind === "drop" || kind === "collect")?.at,
+});

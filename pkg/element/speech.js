@@ -4,77 +4,79 @@ import { isNki, other, tuzdikOwner } from "./places.js";
 
 /** "Pit 4, 9 seeds, …" */
 export function pitLabel(phrases, position, side, pit, refusal) {
-  const seeds = position[side][pit - 1];
+  const say = (key, facts) => phrases.say("board", key, facts);
   const owner = tuzdikOwner(position, side, pit);
-  const parts = [phrases.say("board", "pit", { owner: phrases.side(side), pit }), phrases.say("board", "seeds", { seeds })];
-  if (owner) parts[1] = phrases.say("board", "tuzdik-of", { owner: phrases.side(owner) });
-  if (isNki(position, side, pit)) parts.push(phrases.say("board", "nki"));
-  if (refusal) parts.push(refusal);
-  return parts.join(", ");
+  return [
+    say("pit", { owner: phrases.side(side), pit }),
+    owner ? say("tuzdik-of", { owner: phrases.side(owner) }) : say("seeds", { seeds: position[side][pit - 1] }),
+    isNki(position, side, pit) && say("nki"),
+    refusal,
+  ].filter(Boolean).join(", ");
 }
 
+/** Who is who, in words. */
+const sides = (phrases, mover) => ({ mover: phrases.side(mover), opponent: phrases.side(other(mover)) });
+
 /** Why a choice is refused, in a sentence. */
-export function refusalSentence(phrases, refusal, position) {
-  const facts = { ...refusal.facts };
-  const mover = position.turn;
-  facts.mover = phrases.side(mover);
-  facts.opponent = phrases.side(other(mover));
+export function refusalSentence(phrases, { clause, facts }, position) {
   // A clause may be broken in several ways; the facts given say which.
-  const given = Object.keys(refusal.facts).sort().join("+");
-  const key = phrases.has("refusals", `${refusal.clause}:${given}`) ? `${refusal.clause}:${given}` : refusal.clause;
-  if (phrases.has("refusals", key)) return phrases.say("refusals", key, facts);
-  if (position.outcome) return phrases.say("refusals", "over");
-  return phrases.clause(refusal.clause).rule || refusal.clause;
+  for (const key of [`${clause}:${Object.keys(facts).sort().join("+")}`, clause]) {
+    if (phrases.has("refusals", key)) return phrases.say("refusals", key, { ...facts, ...sides(phrases, position.turn) });
+  }
+  return position.outcome ? phrases.say("refusals", "over") : phrases.clause(clause).rule || clause;
 }
 
 /** Why a capture or a tuzdik did not happen. */
-export function withheldSentence(phrases, event) {
-  return phrases.say("events", `withheld:${event.clause}`, { ...event.facts, at: event.at.pit, side: phrases.side(event.at.side) });
-}
+export const withheldSentence = (phrases, { clause, facts, at }) =>
+  phrases.say("events", `withheld:${clause}`, { ...facts, at: at.pit, side: phrases.side(at.side) });
 
 /** One sentence for a whole move, from its events. */
 export function moveSentence(phrases, mover, events) {
-  const say = (key, facts = {}) => phrases.say("events", key, { mover: phrases.side(mover), opponent: phrases.side(other(mover)), ...facts });
+  const all = (kind) => events.filter((event) => event.kind === kind);
+  const say = (key, facts) => phrases.say("events", key, { ...sides(phrases, mover), ...facts });
   const parts = [];
-  const lift = events.find((e) => e.kind === "lift");
-  const placed = events.some((e) => e.kind === "place");
-  const laps = 1 + events.filter((e) => e.kind === "relay").length;
-  if (events.some((e) => e.kind === "pass")) parts.push(say("pass"));
-  else if (lift && placed) parts.push(say("open", { seeds: lift.seeds, pit: lift.at.pit }));
-  else if (lift) parts.push(say(laps > 1 ? "sow-laps" : "sow", { seeds: lift.seeds, pit: lift.at.pit, laps }));
+  const [lift] = all("lift"), laps = 1 + all("relay").length;
+  if (lift) {
+    const { seeds, at: { pit } } = lift;
+    parts.push(say(all("place").length ? "open" : laps > 1 ? "sow-laps" : "sow", { seeds, pit, laps }));
+  } else if (all("pass").length) parts.push(say("pass"));
   for (const to of [mover, other(mover)]) {
-    const total = (kind) => events.filter((e) => e.kind === kind && e.to === to).reduce((sum, e) => sum + (e.seeds ?? 1), 0);
-    const captured = total("capture");
-    if (captured) parts.push(say("capture", { seeds: captured }));
-    const collected = total("collect");
-    if (collected) parts.push(say("collect", { seeds: collected, owner: phrases.side(to) }));
-    const swept = total("sweep");
-    if (swept) parts.push(say("sweep", { seeds: swept, owner: phrases.side(to) }));
+    for (const kind of ["capture", "collect", "sweep"]) {
+      const seeds = all(kind).reduce((sum, event) => sum + (event.to === to && (event.seeds ?? 1)), 0);
+      if (seeds) parts.push(say(kind, { seeds, owner: phrases.side(to) }));
+    }
   }
-  const made = events.find((e) => e.kind === "mark" && e.mark === "tuzdik");
-  if (made) parts.push(say("tuzdik", { pit: made.at.pit, side: phrases.side(made.at.side) }));
-  const fenced = events.some((e) => e.kind === "mark" && e.mark === "nki") ? say("nki") : "";
-  const sentences = [parts.length ? phrases.say("events", "sentence", { text: parts.join(phrases.say("events", "joint")) }) : "", fenced];
-  for (const event of events) if (event.kind === "withheld") sentences.push(withheldSentence(phrases, event));
-  return sentences.filter(Boolean).join(" ");
+  const made = (mark) => all("mark").find((event) => event.mark === mark);
+  const tuzdik = made("tuzdik");
+  if (tuzdik) parts.push(say("tuzdik", { pit: tuzdik.at.pit, side: phrases.side(tuzdik.at.side) }));
+  return [
+    parts.length && say("sentence", { text: parts.join(say("joint")) }),
+    made("nki") && say("nki"),
+    ...all("withheld").map((event) => withheldSentence(phrases, event)),
+  ].filter(Boolean).join(" ");
 }
 
-function outcomeFacts(phrases, { winner, stores, margin, clause }) {
-  const most = winner ? stores[winner] : Math.max(stores.south, stores.north);
-  const facts = { most, least: stores.south + stores.north - most, margin, clause: phrases.clause(clause).title };
-  if (winner) Object.assign(facts, { winner: phrases.side(winner), loser: phrases.side(other(winner)) });
-  return facts;
+function outcomeFacts(phrases, { winner, stores: { south, north }, margin, clause }) {
+  const most = winner === "south" || (!winner && south > north) ? south : north;
+  return { most, least: south + north - most, margin, clause: phrases.clause(clause).title,
+    ...(winner && { winner: phrases.side(winner), loser: phrases.side(other(winner)) }) };
 }
 
 /** Who won, and by what score. */
-export function verdict(phrases, outcome) {
-  return phrases.say("outcome", outcome.winner ? "won" : "drawn", outcomeFacts(phrases, outcome));
-}
+export const verdict = (phrases, outcome) => phrases.say("outcome", outcome.winner ? "won" : "drawn", outcomeFacts(phrases, outcome));
 
 /** How a game ended, in words: what ended it, who won, and with what honour. */
 export function outcomeSentence(phrases, outcome) {
-  const facts = outcomeFacts(phrases, outcome);
-  const how = phrases.has("outcome", `${outcome.clause}:how`) ? phrases.say("outcome", `${outcome.clause}:how`, facts) : "";
-  const honour = outcome.honour ? phrases.say("outcome", outcome.honour, facts) : "";
-  return [how, verdict(phrases, outcome), honour].filter(Boolean).join(" ");
+  const { clause, honour } = outcome, how = `${clause}:how`, facts = outcomeFacts(phrases, outcome);
+  return [
+    phrases.has("outcome", how) && phrases.say("outcome", how, facts),
+    verdict(phrases, outcome),
+    honour && phrases.say("outcome", honour, facts),
+  ].filter(Boolean).join(" ");
+}
+
+/** What a move did, and how the game ended if it did. */
+export function entrySentence(phrases, { mover, events, outcome }) {
+  const said = moveSentence(phrases, mover, events);
+  return outcome ? `${said} ${outcomeSentence(phrases, outcome)}` : said;
 }

@@ -1,76 +1,49 @@
 // The colours of a board by day and by night, by the name of their custom property.
 
-/** Each can be set from outside as `--otau-<name>`. */
-export const LIGHT = {
-  "wood-light": "#dcae74",
-  "wood": "#c99355",
-  "wood-dark": "#b07a42",
-  "grain": "#7d4a1e",
-  "hollow": "#6b4120",
-  "hollow-deep": "#3a1f0c",
-  "seed": "#f7ead0",
-  "seed-shade": "#b58f5c",
-  "text": "#2b1606",
-  "plate": "#efd9b4",
-  "plate-text": "#2b1606",
-  "legal": "#fff3cf",
-  "last": "#0b4a50",
-  "tuzdik": "#f8f1e2",
-  "tuzdik-text": "#3a1f0c",
-  "brass": "#fff0b8",
-  "ground": "#f7f1e6",
-  "ground-text": "#2b2118",
-  "ground-line": "#8a7763",
-  "focus": "#0b5cad",
-};
+/** A name, its colour by day, its colour by night; each can be set from outside as `--otau-<name>`. */
+const COLOURS = `
+wood-light #dcae74 #7a5233
+wood #c99355 #654126
+wood-dark #b07a42 #4a2e19
+grain #7d4a1e #2c1809
+hollow #5b3519 #2c180b
+hollow-deep #3a1f0c #170b04
+seed #f7ead0 #ecdcbc
+seed-shade #b58f5c #97764a
+text #2b1606 #f9ecd6
+plate #efd9b4 #3a2313
+plate-text #2b1606 #f9ecd6
+legal #fff3cf #ffdf9a
+last #0b4a50 #8fe3e6
+tuzdik #f8f1e2 #efe5d0
+tuzdik-text #3a1f0c #2b1606
+brass #fff0b8 #ffd97a
+ground #f7f1e6 #1d1814
+ground-text #2b2118 #efe6d8
+ground-line #8a7763 #8f7f6e
+focus #0b5cad #8cc4ff`;
 
-export const DARK = {
-  "wood-light": "#7a5233",
-  "wood": "#654126",
-  "wood-dark": "#4a2e19",
-  "grain": "#2c1809",
-  "hollow": "#3a2212",
-  "hollow-deep": "#170b04",
-  "seed": "#ecdcbc",
-  "seed-shade": "#97764a",
-  "text": "#f9ecd6",
-  "plate": "#3a2313",
-  "plate-text": "#f9ecd6",
-  "legal": "#ffdf9a",
-  "last": "#8fe3e6",
-  "tuzdik": "#efe5d0",
-  "tuzdik-text": "#2b1606",
-  "brass": "#ffd97a",
-  "ground": "#1d1814",
-  "ground-text": "#efe6d8",
-  "ground-line": "#8f7f6e",
-  "focus": "#8cc4ff",
-};
+/** What some families sow: grey nickernuts, pebbles, counters of bone; lit and in the shade. */
+const SOWN = `
+kiothi #e4e7e0 #7c837b
+modiar #e3dacd #857a6d
+mangala-iv #f6eee2 #a58b69`;
 
-/** What each colour becomes where the reader's own few colours are forced. */
-const FORCED = {
-  "wood-light": "Canvas", "wood": "Canvas", "wood-dark": "Canvas", "grain": "Canvas",
-  "hollow": "Canvas", "hollow-deep": "Canvas", "seed": "CanvasText", "seed-shade": "CanvasText",
-  "text": "CanvasText", "plate": "Canvas", "plate-text": "CanvasText", "legal": "LinkText",
-  "last": "Highlight", "tuzdik": "Canvas", "tuzdik-text": "CanvasText", "brass": "Highlight",
-  "ground": "Canvas", "ground-text": "CanvasText", "ground-line": "CanvasText", "focus": "Highlight",
-};
+const rows = (table) => table.trim().split("\n").map((row) => row.split(" "));
+const colours = rows(COLOURS);
+export const LIGHT = Object.fromEntries(colours);
+export const DARK = Object.fromEntries(colours.map(([name, , dark]) => [name, dark]));
+export const SEEDS = Object.fromEntries(rows(SOWN).map(([family, seed, shade]) => [family, { seed, "seed-shade": shade }]));
 
-/** What some families sow: grey nickernuts, pebbles, counters of bone. */
-export const SEEDS = {
-  "kiothi": { "seed": "#e4e7e0", "seed-shade": "#7c837b" },
-  "modiar": { "seed": "#e3dacd", "seed-shade": "#857a6d" },
-  "mangala-iv": { "seed": "#f6eee2", "seed-shade": "#a58b69" },
-};
+/** What a colour becomes where the reader's own few are forced. */
+const forced = (name) => (/text|line|seed/.test(name) ? "CanvasText" : /last|brass|focus/.test(name) ? "Highlight" : name === "legal" ? "LinkText" : "Canvas");
 
-const set = (colours) => Object.entries(colours).map(([name, value]) => `--_${name}:var(--otau-${name},${value});`).join("");
-const force = Object.entries(FORCED).map(([name, value]) => `--_${name}:${value};`).join("");
+const set = (all) => Object.entries(all).map(([name, value]) => `--_${name}:var(--otau-${name},${value});`).join("");
+const dark = `{${set(DARK)}color-scheme:dark}`;
 
 /** The style rules that choose between them. */
-export const themes = `
-:host{${set(LIGHT)}color-scheme:light}
-@media (prefers-color-scheme:dark){:host(:not([theme=light])){${set(DARK)}color-scheme:dark}}
-:host([theme=dark]){${set(DARK)}color-scheme:dark}
-${Object.entries(SEEDS).map(([family, colours]) => `.frame[data-family=${family}]{${set(colours)}}`).join("\n")}
-@media (forced-colors:active){:host(:not(#_)),.frame.frame.frame{${force}}}
-`;
+export const themes = `:host{${set(LIGHT)}color-scheme:light}
+@media (prefers-color-scheme:dark){:host(:not([theme=light]))${dark}}
+:host([theme=dark])${dark}
+${Object.entries(SEEDS).map(([family, all]) => `.frame[data-family=${family}]{${set(all)}}`).join("")}
+@media (forced-colors:active){:host(:not(#_)),.frame.frame.frame{${colours.map(([name]) => `--_${name}:${forced(name)};`).join("")}}}`;

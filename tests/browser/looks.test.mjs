@@ -85,7 +85,7 @@ test("light and dark follow the system until the switch says otherwise, and it i
   await ready(page);
   const look = async () => ({
     page: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-    board: await inBoard(page, ".wood-b").first().evaluate((node) => getComputedStyle(node).stopColor),
+    board: await inBoard(page, "stop").first().evaluate((node) => getComputedStyle(node).stopColor),
   });
   const dark = await look();
   await page.emulateMedia({ colorScheme: "light" });
