@@ -19,11 +19,11 @@ const placed = (x, y, scale, unit) => `translate(${x}${unit},${y}${unit}) scale(
 /**
  * The seeds of one board, where each lies, and how they travel.
  * @param {SVGGElement} layer where they are drawn
- * @param {object} view knows the layout; is told by count(at, n) what a place (a store: pit 0) now
- *   holds, by event(e) of each event as it is shown, by held(point, n, ms) where the hand is, by
- *   lap(at) when a relay takes up a pit
+ * @param {object} view knows the layout, `lay`, and the prefix of its ids
+ * @param {object} tell count(at, n) what a place (a store: pit 0) now holds, event(e) of each event as
+ *   it is shown, hand(point or null, n, ms) where the hand is, lap(at) that a relay takes up a pit
  */
-export function stage(layer, view) {
+export function stage(layer, view, tell) {
   const heaps = new Map();
   let hand = [], running = null, paused = false;
 
@@ -41,7 +41,7 @@ export function stage(layer, view) {
   function take(at, count) {
     const pile = heaps.get(key(at));
     const taken = pile.splice(Math.max(0, pile.length - count));
-    view.count(at, pile.length);
+    tell.count(at, pile.length);
     for (const { node } of taken) layer.append(node);
     return taken;
   }
@@ -56,7 +56,7 @@ export function stage(layer, view) {
       if (one === seed) glide(one, spot, ms, options);
       else if (Math.hypot(one.x - spot.x, one.y - spot.y) > 0.5) glide(one, spot, ms * 0.6);
     });
-    view.count(at, pile.length);
+    tell.count(at, pile.length);
   }
 
   /** Holds the hand over a pit: a small spiral, a little above the board. */
@@ -67,7 +67,7 @@ export function stage(layer, view) {
       const angle = i * 2.4, r = d * 0.52 * Math.sqrt(i);
       glide(seed, { x: x + Math.cos(angle) * r, y: y - d * 0.7 + Math.sin(angle) * r * 0.8 }, ms, { scale: 1.12 });
     });
-    view.held({ x, y: y - d * 0.7 }, hand.length, ms);
+    tell.hand({ x, y: y - d * 0.7 }, hand.length, ms);
   }
 
   /** Shows one event, taking `ms` over it. */
@@ -77,7 +77,7 @@ export function stage(layer, view) {
     if (kind === "lift" || kind === "relay") {
       hand.push(...take(at, seeds));
       hover(at, ms * 0.7);
-      if (kind === "relay" && ms >= SEEN) view.lap(at);
+      if (kind === "relay" && ms >= SEEN) tell.lap(at);
     } else if (kind === "capture" || kind === "sweep") {
       take(at, seeds).forEach((seed, i) => put(store, seed, ms, { ...flight, delay: i * Math.min(26, ms / 6) }));
     } else if (kind === "collect") {
@@ -87,14 +87,15 @@ export function stage(layer, view) {
       hover(at, ms * 0.8);
       for (let i = kind === "drop" ? 1 : seeds; i > 0; i--) put(at, hand.shift(), ms * 0.9);
     }
-    if (!hand.length) view.held(null, 0);
-    view.event(event);
+    if (!hand.length) tell.hand(null, 0);
+    tell.event(event);
   }
 
   function rush(run) {
     while (run.next < run.events.length) perform(run.events[run.next++], 0);
   }
 
+  /** Lets a run go on after so long, and not before it can be seen. */
   async function wait(run, ms) {
     await new Promise((resolve) => {
       run.wake = resolve;
@@ -123,7 +124,7 @@ export function stage(layer, view) {
         const spots = heap(view.lay, side, pit, count);
         for (const { x, y } of spots) drawn += `<g class="seed" transform="${placed(x, y, 1, "")}">${seedShape(k++, view.lay, view.id)}</g>`;
         heaps.set(key({ side, pit }), spots);
-        view.count({ side, pit }, count);
+        tell.count({ side, pit }, count);
       };
       for (const side of SIDES) {
         position[side].forEach((count, i) => put(side, i + 1, count));
@@ -147,6 +148,7 @@ export function stage(layer, view) {
       // Whoever asked hears of the move before its events.
       await null;
       if (speed <= 0 && running === run) rush(run);
+      else if (paused) await wait(run);
       while (running === run && run.next < events.length) {
         const event = events[run.next++], ms = step * weight(event);
         perform(event, ms);

@@ -13,7 +13,7 @@ import { Phrases } from "./phrases.js";
 import { entrySentence, outcomeSentence, withheldSentence } from "./speech.js";
 import { still } from "./still.js";
 import { style } from "./style.css.js";
-import { View } from "./view.js";
+import { view as viewOf } from "./view.js";
 
 /** What says which position is shown; the others say how. */
 const SHOWN = ["game", "position", "moves", "ply"];
@@ -38,7 +38,7 @@ export class OtauBoard extends Base {
     // Shared by all boards; built by script, so that no inline style needs allowing.
     if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(style);
     root.adoptedStyleSheets = [sheet];
-    const view = (this.#view = new View({
+    const view = (this.#view = viewOf({
       press: (at) => this.#person.press(at),
       key: (event, at) => this.#person.key(event, at),
       aim: (at) => this.#person.aim(at),
@@ -203,13 +203,17 @@ export class OtauBoard extends Base {
     this.#person.leave();
     classList.toggle("bare", this.getAttribute("numbers") === "none");
     classList.toggle("parity", this.hasAttribute("parity"));
-    view.build(this.#game, new Phrases(this.locale, this.#game), fitting(this.#game, this.clientWidth), this.orientation === "north");
+    view.build(this.#game, new Phrases(this.locale, this.#game), this.#mode(), this.orientation === "north");
     this.#bar();
     this.#display();
   }
 
+  #mode() {
+    return fitting(this.#game, this.clientWidth, this.#view.frame.clientHeight);
+  }
+
   #fit() {
-    if (this.#line && this.clientWidth && fitting(this.#game, this.clientWidth) !== this.#view.lay.mode) this.#rebuild();
+    if (this.#line && this.clientWidth && this.#mode() !== this.#view.lay.mode) this.#rebuild();
   }
 
   /** Shows the position at once, with no move running. */

@@ -33,21 +33,16 @@ export function chooser(lay, cell, { holds, legal, title, numberLabel, cancel, a
     event.preventDefault();
   } }, make("p", { class: "chooser-title" }, title), make("div", { class: "numbers", role: "group", "aria-label": title }, ...buttons), action("cancel", cancel, leave));
   // It lies over the other row, so that the pit asked about stays in sight.
-  const { style } = panel, centre = middle(cell);
-  const put = (edge, value, of) => (style[edge] = `${(value / of) * 100}%`);
-  const along = (edge, value, of, margin) => put(edge, Math.min(Math.max(value, margin * of), of - margin * of), of);
-  const { width, height } = lay;
-  if (lay.upright) {
-    const after = cell.x > width * 0.4;
-    along("top", centre.y, height, 0.24);
-    put(after ? "right" : "left", after ? width - cell.x : cell.x + cell.w, width);
-    put("maxWidth", Math.max(cell.x, width - cell.x - cell.w) - width / 100, width);
+  const { style } = panel, { width, height, upright } = lay, centre = middle(cell);
+  const percent = (value, of) => `${(value / of) * 100}%`;
+  const [start, size, whole, near, far] = upright ? [cell.x, cell.w, width, "left", "right"] : [cell.y, cell.h, height, "top", "bottom"];
+  const after = start > whole * 0.4, room = after ? start : whole - start - size;
+  style[after ? far : near] = percent(whole - room, whole);
+  if (upright) {
+    style.top = `clamp(24%,${percent(centre.y, height)},76%)`;
+    style.maxWidth = percent(room - whole / 100, whole);
     panel.classList.add("beside");
-  } else {
-    const below = cell.y > height * 0.4;
-    along("left", centre.x, width, 0.2);
-    put(below ? "bottom" : "top", below ? height - cell.y : cell.y + cell.h, height);
-  }
+  } else style.left = `clamp(20%,${percent(centre.x, width)},80%)`;
   panel.begin = () => reach(Math.max(...legal, 1) - 1);
   return panel;
 }

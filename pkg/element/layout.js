@@ -17,41 +17,25 @@ const LYING = [
   [99, 102, 178, 86],
 ];
 
-const NAMES = ["frame", "count", "label", "kazan", "gap", "seed", "end", "endGap", "plate", "endPlate", "countSize", "labelSize", "nameSize", "corner", "middle"];
-const measured = (...values) => Object.fromEntries(NAMES.map((name, i) => [name, values[i]]));
-const WIDE = measured(22, 44, 30, 84, 10, 26, 148, 18, 132, 96, 30, 20, 20, 26, 20);
+// Frame, the count's and the label's rows, seed, corner, the sizes of count, label and name;
+// then of kazans: height, gap, plate; of other stores: width, gap, plate, what lies between the rows.
+const WIDE = [22, 44, 30, 26, 26, 30, 20, 20, 84, 10, 132, 148, 18, 96, 20];
 /** The same board seen small: larger words, so that they stay words. */
-const CLOSE = measured(22, 54, 42, 92, 10, 26, 148, 18, 150, 112, 39, 29, 27, 26, 20);
+const CLOSE = [22, 54, 42, 26, 26, 39, 29, 27, 92, 10, 150, 148, 18, 112, 20];
 /** One unit is about one pixel on a screen 360 pixels wide. */
-const SMALL = measured(9, 28, 17, 42, 5, 14.5, 52, 5, 54, 44, 18, 12, 11, 14, 12);
+const SMALL = [9, 28, 17, 14.5, 14, 18, 12, 11, 42, 5, 54, 52, 5, 44, 12];
+const UPRIGHT = [9, 30, 23, 12.6, 14, 18, 12, 13, 0, 0, 0, 62, 7, 78, 16];
+const UPRIGHT_KAZANS = [9, 30, 17, 12.6, 14, 18, 12, 11, 42, 5, 52];
 const NARROW = 344;
 
-/** All measures for a row so long, seen so: "wide", "close", "small" or "upright". */
-function measures(pits, kazans, mode) {
-  if (mode === "upright") {
-    // 50 from pit to pit keeps every target above 44 pixels even at 320.
-    const m = { ...SMALL, seed: 12.6, count: 30, pitch: 50, width: 43, end: 62, endGap: 7, endPlate: 78, middle: 16, plate: 52 };
-    if (!kazans) Object.assign(m, { label: 23, nameSize: 13 });
-    const middle = kazans ? 2 * m.kazan + 3 * m.gap : m.middle;
-    return { ...m, across: (NARROW - 2 * (m.frame + m.count + m.label) - middle) / 2 };
-  }
-  if (mode === "small") {
-    const pitch = (NARROW - 2 * SMALL.frame - (kazans ? 0 : 2 * (SMALL.end + SMALL.endGap))) / pits;
-    return { ...SMALL, pitch, width: pitch - 8, across: 92 };
-  }
-  const [, pitch, across, width] = LYING.find(([most]) => pits <= most);
-  return { ...(mode === "close" ? CLOSE : WIDE), pitch, across, width };
-}
-
 /**
- * How a board is best laid out in a space so many pixels wide. A long row whose pits
- * would be too small for a finger stands upright.
+ * How a board is best laid out in a space so many pixels wide, in which it now stands so high:
+ * with larger words where they would be too small to read. A long row whose pits would be too
+ * small for a finger stands upright.
  */
-export function fitting(game, pixels) {
-  if (!pixels) return "wide";
-  const { width, pitch } = layout(game);
-  const scale = pixels / width;
-  if (scale > 0.68) return "wide";
+export function fitting(game, pixels, tall) {
+  const { width, height, pitch } = layout(game), scale = pixels / width;
+  if (!pixels || Math.min(scale, (tall || Infinity) / height) > 0.68) return "wide";
   if (game.pits <= 5) return pixels < 560 ? "small" : "close";
   return scale * pitch < 50 ? "upright" : "close";
 }
@@ -66,16 +50,18 @@ export function fitting(game, pixels) {
  * counter-clockwise in every case.
  */
 export function layout({ pits, family }, mode = "wide", flipped = false) {
-  const upright = mode === "upright";
+  const upright = mode === "upright", small = mode === "small";
   const [kind, round = 0.95] = FAMILIES[family] ?? ["ends"];
   const kazans = kind === "middle";
-  const m = measures(pits, kazans, mode);
-  const { frame, count, label, across, kazan, gap, pitch, end, endPlate, plate } = m;
-  const row = pits * pitch;
-  const ends = kazans ? 0 : end + m.endGap;
-  const middle = kazans ? 2 * kazan + 3 * gap : m.middle;
-  const outer = kind === "aside" ? ends : 0;
-  const left = frame + ends, U = row + 2 * left;
+  const [frame, count, label, seed, corner, countSize, labelSize, nameSize, kazan, gap, kazanPlate, end, endGap, endPlate, between] =
+    upright ? (kazans ? UPRIGHT_KAZANS : UPRIGHT) : small ? SMALL : mode === "close" ? CLOSE : WIDE;
+  const ends = kazans ? 0 : end + endGap, middle = kazans ? 2 * kazan + 3 * gap : between;
+  const left = frame + ends, outer = kind === "aside" ? ends : 0;
+  let [, pitch, across, wide] = LYING.find(([most]) => pits <= most);
+  // 50 from pit to pit keeps every target above 44 pixels even at 320.
+  if (upright) [pitch, across, wide] = [50, (NARROW - middle) / 2 - frame - count - label, 43];
+  if (small) [pitch, across, wide] = [(NARROW - 2 * left) / pits, 92, (NARROW - 2 * left) / pits - 8];
+  const row = pits * pitch, U = row + 2 * left;
   const half = frame + count + across + label, V = 2 * half + middle, top = half + middle;
 
   const turned = (turn) => {
@@ -89,8 +75,8 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
     };
     // The plate with a store's count sits where its owner's row begins: the store fills away
     // from there. A kazan lies on the opponent's half, all other stores at the ends.
-    const kazanStore = (u, v, long) => ({ hollow: box(u, v, long, kazan), seeds: box(u + plate, v, long - plate, kazan),
-      plate: box(u, v, plate, kazan), start: point(u + plate, v + kazan / 2) });
+    const kazanStore = (u, v, long) => ({ hollow: box(u, v, long, kazan), seeds: box(u + kazanPlate, v, long - kazanPlate, kazan),
+      plate: box(u, v, kazanPlate, kazan), start: point(u + kazanPlate, v + kazan / 2) });
     const endStore = (u, v, tall) => ({ hollow: box(u, v, end, tall), seeds: box(u, v, end, tall - endPlate),
       plate: box(u, v + tall - endPlate, end, endPlate), start: point(u + end / 2, v + tall - endPlate) });
     return {
@@ -98,7 +84,7 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
       pits: Array.from({ length: pits }, (_, k) => {
         const u = left + k * pitch, c = u + pitch / 2;
         return {
-          hollow: box(c - m.width / 2, top + label, m.width, across),
+          hollow: box(c - wide / 2, top + label, wide, across),
           cell: box(u, top, pitch, half),
           label: point(c, top + label * 0.4),
           count: point(c, top + label + across + count / 2),
@@ -112,8 +98,6 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
   };
 
   const south = turned(flipped);
-  return {
-    ...m, kind, mode, round, upright, flipped, south, north: turned(!flipped), wood: south.wood,
-    small: upright || mode === "small", width: upright ? V : U, height: upright ? U : V,
-  };
+  return { kind, mode, upright, flipped, small: small || upright, round, frame, seed, corner, countSize, labelSize, nameSize, pitch,
+    south, north: turned(!flipped), wood: south.wood, width: upright ? V : U, height: upright ? U : V };
 }

@@ -2,8 +2,6 @@
 
 import * as rules from "../index.js";
 
-const told = ({ pit, seeds, pass, to }) => JSON.stringify([pit, seeds, pass, to?.south, to?.north]);
-
 /** Moves with the positions between them. */
 export class Line {
   entries = [];
@@ -40,10 +38,9 @@ export class Line {
    * began with the same move.
    */
   play(move) {
-    if (!this.next || told(this.next.move) !== told(move)) {
-      const before = this.position;
-      const entry = { move, mover: before.turn, ...rules.play(before, move), notation: rules.formatMove(before, move) };
-      this.entries.splice(this.ply, Infinity, entry);
+    const { position } = this, notation = rules.formatMove(position, move);
+    if (this.next?.notation !== notation) {
+      this.entries.splice(this.ply, Infinity, { move, notation, mover: position.turn, ...rules.play(position, move) });
     }
     this.ply += 1;
     return this.entry;

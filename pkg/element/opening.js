@@ -54,7 +54,7 @@ export function opening(board, view, { pit, seeds }, { changed, done, leave }) {
       if (!left()) return view.say(view.words("hand-empty"), "refused");
       placed.push(at);
       stage.run([{ kind: "place", at, seeds: 1 }], board.speed);
-      tell(left() ? "placed" : "placed-all", { pit: at.pit, owner: view.phrases.side(at.side) });
+      tell(left() ? "placed" : "placed-all", { pit: at.pit, owner: at.side });
     },
 
     /** What the pits hold while this is going on. */

@@ -118,7 +118,7 @@ export function person(board, view, { plays, display }) {
         const why = !hand && !outcome && side === turn && !open(at) && rules.explain(position, { pit });
         return pitLabel(phrases, held, side, pit, why && sentence(why));
       },
-      captures: SIDES.map((side) => words("store-of", { owner: phrases.side(side), seeds: stores[side] })).join(" "),
+      captures: SIDES.map((side) => words("store-of", { owner: side, seeds: stores[side] })).join(" "),
       title: view.title(position),
     });
     if (!hand) view.tray.replaceChildren(...(mine && all.some((choice) => choice.pass) ? [action("pass", words("pass"), () => attempt({ pass: true }), "main")] : []));
@@ -135,7 +135,7 @@ export function person(board, view, { plays, display }) {
       const { position } = board, { phrases } = view, { turn, outcome } = position, { side, pit } = at;
       if (outcome) return view.say(outcomeSentence(phrases, outcome));
       if (!may(turn)) return;
-      if (side !== turn) return view.say(words("not-theirs", { mover: phrases.side(turn), owner: phrases.side(side) }), "refused");
+      if (side !== turn) return view.say(words("not-theirs", { mover: turn, owner: side }), "refused");
       const all = choices(at), [first] = all;
       if (!first) refuse({ pit });
       else if (first.redistribute) open(at, first);

@@ -1,5 +1,7 @@
 // Sentences out of a locale: finds them, chooses the plural, fills the blanks.
 
+import { SIDES } from "./places.js";
+
 const formats = new Map();
 
 function tools(lang) {
@@ -28,7 +30,7 @@ export class Phrases {
     return this.find(room, key) !== undefined;
   }
 
-  /** A sentence with its blanks filled. A missing one shows its key, so that it is noticed. */
+  /** A sentence with its blanks filled, a side by its name. A missing one shows its key, so that it is noticed. */
   say(room, key, facts = {}) {
     const entry = this.find(room, key);
     return entry === undefined ? key : this.fill(entry, facts);
@@ -42,7 +44,8 @@ export class Phrases {
     }
     return text.replace(/\{(\w+)\}/g, (blank, name) => {
       const value = facts[name];
-      return value === undefined ? blank : typeof value === "number" ? this.number(value) : this.fill(value, facts);
+      if (typeof value === "number") return this.number(value);
+      return SIDES.includes(value) ? this.side(value) : value === undefined ? blank : this.fill(value, facts);
     });
   }
 

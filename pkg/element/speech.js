@@ -7,15 +7,15 @@ export function pitLabel(phrases, position, side, pit, refusal) {
   const say = (key, facts) => phrases.say("board", key, facts);
   const owner = tuzdikOwner(position, side, pit);
   return [
-    say("pit", { owner: phrases.side(side), pit }),
-    owner ? say("tuzdik-of", { owner: phrases.side(owner) }) : say("seeds", { seeds: position[side][pit - 1] }),
+    say("pit", { owner: side, pit }),
+    owner ? say("tuzdik-of", { owner }) : say("seeds", { seeds: position[side][pit - 1] }),
     isNki(position, side, pit) && say("nki"),
     refusal,
   ].filter(Boolean).join(", ");
 }
 
 /** Who is who, in words. */
-const sides = (phrases, mover) => ({ mover: phrases.side(mover), opponent: phrases.side(other(mover)) });
+const sides = (phrases, mover) => ({ mover, opponent: other(mover) });
 
 /** Why a choice is refused, in a sentence. */
 export function refusalSentence(phrases, { clause, facts }, position) {
@@ -28,7 +28,7 @@ export function refusalSentence(phrases, { clause, facts }, position) {
 
 /** Why a capture or a tuzdik did not happen. */
 export const withheldSentence = (phrases, { clause, facts, at }) =>
-  phrases.say("events", `withheld:${clause}`, { ...facts, at: at.pit, side: phrases.side(at.side) });
+  phrases.say("events", `withheld:${clause}`, { ...facts, at: at.pit, side: at.side });
 
 /** One sentence for a whole move, from its events. */
 export function moveSentence(phrases, mover, events) {
@@ -43,12 +43,12 @@ export function moveSentence(phrases, mover, events) {
   for (const to of [mover, other(mover)]) {
     for (const kind of ["capture", "collect", "sweep"]) {
       const seeds = all(kind).reduce((sum, event) => sum + (event.to === to && (event.seeds ?? 1)), 0);
-      if (seeds) parts.push(say(kind, { seeds, owner: phrases.side(to) }));
+      if (seeds) parts.push(say(kind, { seeds, owner: to }));
     }
   }
   const made = (mark) => all("mark").find((event) => event.mark === mark);
   const tuzdik = made("tuzdik");
-  if (tuzdik) parts.push(say("tuzdik", { pit: tuzdik.at.pit, side: phrases.side(tuzdik.at.side) }));
+  if (tuzdik) parts.push(say("tuzdik", { pit: tuzdik.at.pit, side: tuzdik.at.side }));
   return [
     parts.length && say("sentence", { text: parts.join(say("joint")) }),
     made("nki") && say("nki"),
@@ -59,7 +59,7 @@ export function moveSentence(phrases, mover, events) {
 function outcomeFacts(phrases, { winner, stores: { south, north }, margin, clause }) {
   const most = winner === "south" || (!winner && south > north) ? south : north;
   return { most, least: south + north - most, margin, clause: phrases.clause(clause).title,
-    ...(winner && { winner: phrases.side(winner), loser: phrases.side(other(winner)) }) };
+    ...(winner && { winner, loser: other(winner) }) };
 }
 
 /** Who won, and by what score. */

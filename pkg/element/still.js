@@ -3,13 +3,13 @@
 import { set } from "./make.js";
 import { picture } from "./picture.css.js";
 import { DARK, LIGHT, SEEDS } from "./theme.js";
-import { View } from "./view.js";
+import { view as viewOf } from "./view.js";
 
 const MORE = { font: "system-ui, sans-serif", thick: "4.5px", dash: "9 7", post: "7px", posts: "3.4 9" };
 
 /** SVG text of a position; `entry`: the move that led there. */
 export function still(game, phrases, position, { entry, flipped, dark }) {
-  const view = new View({}), { svg } = view;
+  const view = viewOf({}), { svg } = view;
   view.build(game, phrases, "wide", flipped);
   view.show(position);
   view.recall(entry);

@@ -153,3 +153,111 @@ test("a property set before the board is one is not lost", async () => {
   });
   assert.deepEqual(seen, { game: "bestemshe", turn: "north" });
 });
+
+/** What moves in a board. */
+const moving = (page) => page.evaluate(() => document.querySelector("#trial otau-board").shadowRoot.getAnimations().filter(({ playState }) => playState === "running").length);
+
+test("off screen the board does not animate, on screen it does", async (t) => {
+  const own = await open({ reducedMotion: "no-preference" });
+  t.after(own.close);
+  const { page } = own;
+  await ready(page);
+  await page.evaluate(async () => {
+    const box = document.createElement("div");
+    box.id = "trial";
+    box.innerHTML = '<div style="height:4000px"></div><otau-board game="bestemshe" speed="0.5"></otau-board><div style="height:4000px"></div>';
+    document.body.append(box);
+    await new Promise((seen) => new IntersectionObserver(seen).observe(box.querySelector("otau-board")));
+  });
+  const seen = (pit) => page.evaluate((pit) => {
+    const board = document.querySelector("#trial otau-board");
+    const events = [];
+    board.addEventListener("otau-event", ({ detail }) => events.push(detail.event.kind));
+    globalThis.told = events;
+    board.play({ pit });
+    return board.position.ply;
+  }, pit);
+  assert.equal(await seen(3), 1, "the move is made");
+  for (let i = 0; i < 5; i++) {
+    await page.waitForTimeout(100);
+    assert.equal(await moving(page), 0);
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.told), [], "and waits to be shown");
+  await page.evaluate(() => document.querySelector("#trial otau-board").scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForFunction(() => globalThis.told.length > 1);
+  while (!await moving(page)) assert.equal(await page.evaluate(() => document.querySelector("#trial otau-board").busy), true, "where it can be seen, seeds glide");
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+    return new Promise((wait) => setTimeout(wait, 1500)); // the glides that had begun end
+  });
+  const [shown, busy] = await page.evaluate(() => [globalThis.told.length, document.querySelector("#trial otau-board").busy]);
+  assert.equal(busy, true, "it waits in the middle of a move too");
+  await page.waitForTimeout(600);
+  assert.equal(await moving(page), 0);
+  assert.equal(await page.evaluate(() => globalThis.told.length), shown);
+});
+
+// Twice as large: on a screen as many pixels wide, or by the page's own zoom.
+for (const [name, size, zoom] of [["a window of 1280 by 800", { width: 640, height: 400 }, 1], ["a window of 640 by 800", { width: 320, height: 400 }, 1], ["the page's own zoom", { width: 1280, height: 800 }, 2]]) {
+  test(`at 200 % nothing overflows or overlaps, and everything can be reached: ${name}`, async (t) => {
+    const own = await open({ ...size, deviceScaleFactor: zoom === 1 ? 2 : 1, reducedMotion: "reduce" });
+    t.after(own.close);
+    const { page } = own;
+    await ready(page);
+    for (const game of ["toguz-kumalak", "bestemshe", "modiar", "mangala-iv", "kiothi"]) {
+      const faults = await page.evaluate(async ([game, zoom]) => {
+        for (const sheet of document.querySelectorAll("style,link[rel=stylesheet]")) sheet.remove(); // the board by itself
+        document.body.innerHTML = `<div id="trial"><otau-board game="${game}" controls></otau-board></div>`;
+        document.body.style.cssText = `margin:0;padding:0;zoom:${zoom}`;
+        const board = document.querySelector("otau-board"), root = board.shadowRoot, found = [];
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const box = (node) => node.getBoundingClientRect();
+        const apart = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) < 1 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 1;
+        // A line is higher than its letters.
+        const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - a.height / 4 && a.bottom <= b.bottom + a.height / 4;
+        const reach = (node, what) => {
+          node.scrollIntoView({ block: "center", behavior: "instant" });
+          const { left, top, width, height } = box(node);
+          if (Math.min(width, height) < 44 * zoom) found.push(`${what} has ${width} by ${height}`);
+          if (root.elementFromPoint(left + width / 2, top + height / 2) !== node) found.push(`${what} is covered`);
+        };
+        const check = () => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} pixels too wide`);
+          const buttons = [...root.querySelectorAll(".target,.controls button,.tray button")];
+          buttons.forEach((one, i) => {
+            for (const other of buttons.slice(i + 1)) if (!apart(box(one), box(other))) found.push(`${one.ariaLabel} lies over ${other.ariaLabel}`);
+            reach(one, one.ariaLabel ?? one.textContent);
+          });
+          const parts = [...root.querySelectorAll(".frame,.notice,.tray,.controls")].filter((node) => box(node).height);
+          parts.forEach((one, i) => {
+            for (const other of parts.slice(i + 1)) if (!apart(box(one), box(other))) found.push(`${one.className} lies over ${other.className}`);
+            if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.className} overflows`);
+          });
+          // What is written fits where it is written, and is large enough to read.
+          for (const store of root.querySelectorAll(".store")) {
+            for (const text of store.querySelectorAll("text")) if (!within(box(text), box(store.querySelector(".plate")))) found.push(`“${text.textContent}” reaches beyond its plate`);
+          }
+          for (const text of root.querySelectorAll(".count,.number,.store-name")) {
+            const high = Number(text.getAttribute("font-size")) * box(root.querySelector("svg")).width / root.querySelector("svg").viewBox.baseVal.width;
+            if (high < 9.5 * zoom) found.push(`“${text.textContent}” is ${high} pixels high`);
+          }
+        };
+        check();
+        if (game === "kiothi") {
+          root.querySelector('.target[data-side=south][data-pit="6"]').click();
+          check(); // the opening's buttons
+          const { start } = await import("otau");
+          board.set({ position: start(game, { ply: 2, south: [0, 0, 0, 0, 5, 5, 5, 2, 5, 8] }) });
+          root.querySelector('.target[data-side=south][data-pit="10"]').click();
+          const panel = root.querySelector(".chooser");
+          if (!panel) found.push("no question is asked");
+          for (const button of panel.querySelectorAll("button")) reach(button, `“${button.textContent}”`);
+          if (box(panel).left < 0 || box(panel).right > innerWidth) found.push("the question reaches beyond the window");
+        }
+        return found;
+      }, [game, zoom]);
+      assert.deepEqual(faults, [], game);
+    }
+  });
+}
