@@ -203,17 +203,13 @@ export class OtauBoard extends Base {
     this.#person.leave();
     classList.toggle("bare", this.getAttribute("numbers") === "none");
     classList.toggle("parity", this.hasAttribute("parity"));
-    view.build(this.#game, new Phrases(this.locale, this.#game), this.#mode(), this.orientation === "north");
+    view.build(this.#game, new Phrases(this.locale, this.#game), fitting(this.#game, this.clientWidth), this.orientation === "north");
     this.#bar();
     this.#display();
   }
 
-  #mode() {
-    return fitting(this.#game, this.clientWidth, this.#view.frame.clientHeight);
-  }
-
   #fit() {
-    if (this.#line && this.clientWidth && this.#mode() !== this.#view.lay.mode) this.#rebuild();
+    if (this.#line && this.clientWidth && fitting(this.#game, this.clientWidth) !== this.#view.lay.mode) this.#rebuild();
   }
 
   /** Shows the position at once, with no move running. */

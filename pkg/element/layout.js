@@ -29,13 +29,12 @@ const UPRIGHT_KAZANS = [9, 30, 17, 12.6, 14, 18, 12, 11, 42, 5, 52];
 const NARROW = 344;
 
 /**
- * How a board is best laid out in a space so many pixels wide, in which it now stands so high:
- * with larger words where they would be too small to read. A long row whose pits would be too
- * small for a finger stands upright.
+ * How a board is best laid out in a space so many pixels wide. A long row whose pits
+ * would be too small for a finger stands upright.
  */
-export function fitting(game, pixels, tall) {
-  const { width, height, pitch } = layout(game), scale = pixels / width;
-  if (!pixels || Math.min(scale, (tall || Infinity) / height) > 0.68) return "wide";
+export function fitting(game, pixels) {
+  const { width, pitch } = layout(game), scale = pixels / width;
+  if (!pixels || scale > 0.68) return "wide";
   if (game.pits <= 5) return pixels < 560 ? "small" : "close";
   return scale * pitch < 50 ? "upright" : "close";
 }
