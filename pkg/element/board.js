@@ -30,7 +30,7 @@ export class OtauBoard extends Base {
 
   #view; #person; #opponent; #controls; #line = null; #game; #dirty = false; #fault = null;
   #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
-  #given = {};
+  #given = {}; #built = [];
 
   constructor() {
     super();
@@ -82,6 +82,7 @@ export class OtauBoard extends Base {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
+    if (name === "speed") return; // it is for what is shown next
     if (!SHOWN.includes(name)) return this.#rebuild();
     delete this.#given[name];
     if (this.#dirty) return;
@@ -203,7 +204,10 @@ export class OtauBoard extends Base {
     this.#person.leave();
     classList.toggle("bare", this.getAttribute("numbers") === "none");
     classList.toggle("parity", this.hasAttribute("parity"));
-    view.build(this.#game, new Phrases(this.locale, this.#game), fitting(this.#game, this.clientWidth), this.orientation === "north");
+    const built = [this.#game.id, this.locale, fitting(this.#game, this.clientWidth), this.orientation === "north"], [, locale, ...how] = built;
+    // Another position of the same board needs no new board.
+    if (built.some((one, i) => one !== this.#built[i])) view.build(this.#game, new Phrases(locale, this.#game), ...how);
+    this.#built = built;
     this.#bar();
     this.#display();
   }

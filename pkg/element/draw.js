@@ -22,8 +22,8 @@ const gradient = (kind, id, more, stops) =>
 /** Ids carry a prefix so that several boards share a page. */
 const definitions = (id, upright) =>
   gradient("linear", `${id}w`, upright ? "" : 'x2="0" y2="1"', "wood 0 wood-light .06 wood .46 wood-dark .5 wood .54 wood-light .9 wood-dark 1") +
-  gradient("linear", `${id}h`, 'x2="0" y2="1"', "hollow-deep 0 hollow-deep .1 hollow .85 hollow 1") +
-  [0, 1, 2, 3].map((k) => gradient("radial", `${id}s${k}`, `cx="${0.36 + k * 0.02}" cy="${0.3 + k * 0.015}" r=".78"`, `seed ${n(0.08 + k * 0.05)} seed-shade 1`)).join("");
+  gradient("radial", `${id}h`, 'cx=".5" cy=".7" r=".78"', "hollow .05 hollow-deep 1") +
+  [0, 1, 2, 3].map((k) => gradient("radial", `${id}s${k}`, `cx="${0.36 + k * 0.02}" cy="${0.3 + k * 0.015}" r="${0.86 - k * 0.07}"`, `seed ${n(0.08 + k * 0.05)} seed-shade 1`)).join("");
 
 /** Long, wavering lines along the wood, the same on every board of this size. */
 function grain({ x, y, w, h }, upright, corner) {
@@ -52,15 +52,24 @@ function star(cls, { x, y }, r, points) {
   return `<path class="${cls}" d="M${corners.join("L")}Z"/>`;
 }
 
-function tuzdik(place, { upright, small }, word) {
+/** Words in a room so wide: long ones are set smaller, and then narrower. */
+function fitted(cls, x, y, size, words, room, least) {
+  // Marks stand above or below a letter and take no room.
+  const wide = words.replace(/\p{M}/gu, "").length * size * 0.62;
+  return text(cls, x, y, size * Math.min(1, Math.max(least, room / wide)), words, wide * least > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : "");
+}
+
+/** A tuzdik; standing upright there is room for its name alone, and whose it is the row says. */
+function tuzdik(place, { upright, small }, word, owner) {
   const { w, h } = place, c = middle(place);
-  const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * (upright ? 0.51 : 0.52);
-  const r = upright ? 10 : Math.min(w, h) * 0.34;
+  const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.52;
+  const r = upright ? 7 : Math.min(w, h) * 0.34;
   const emblem = upright ? { x: place.x + r + 7, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
-  const x = upright ? c.x + r + 0.5 : c.x, y = upright ? c.y : c.y + h * 0.2;
+  const y = c.y + h * 0.2, room = w - (upright ? 22 + r : 16);
   return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -6)}${star("tuzdik-star", emblem, r, 8)}` +
     `<circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
-    text("tuzdik-text", x, y - line, size, word) + text("tuzdik-text owner", x, y + line, size * 0.92) + "</g>";
+    (upright ? fitted("tuzdik-text", emblem.x + r + 1 + room / 2, c.y, size, word, room, 0.88)
+      : fitted("tuzdik-text", c.x, y - line, size, word, room, 0.88) + fitted("tuzdik-text owner", c.x, y + line, size * 0.92, owner, room, 0.75)) + "</g>";
 }
 
 /** The hollow of a pit or a store. */
@@ -68,12 +77,12 @@ const bowl = (place, lay, id, radius) => rounded({ ...place, y: place.y + (lay.s
   rounded(place, "hollow", 0, radius, ` fill="url(#${id}h)"`);
 
 /** One pit: its hollow and everything that may be said about it, shown by class. */
-function pit({ hollow, label, count }, lay, id, word, number) {
+function pit({ hollow, label, count }, lay, id, number, ...words) {
   const { upright, small, labelSize, countSize } = lay;
   const step = labelSize * 1.15, size = n(labelSize * 0.36), ring = small ? 1.6 : 3.4;
   return bowl(hollow, lay, id) + rounded(hollow, "fence", small ? 2 : 3.8) +
     ["ring", "trace", "lap"].map((cls) => rounded(hollow, cls, ring)).join("") + rounded(hollow, "goal", small ? -3 : -7) +
-    tuzdik(hollow, lay, word) +
+    tuzdik(hollow, lay, ...words) +
     `<path class="diamond" d="M${n(upright ? label.x : label.x + step * 1.1)} ${n((upright ? label.y - step : label.y) - size)}l${size} ${size}l-${size} ${size}l-${size} -${size}Z"/>` +
     text("number", label.x, label.y, labelSize, number) +
     rounded({ x: count.x - countSize * 0.78, y: count.y - countSize * 0.58, w: countSize * 1.56, h: countSize * 1.16 }, "even-plate", 0, countSize * 0.4) +
@@ -84,15 +93,13 @@ function store({ hollow, plate }, lay, id, word) {
   const { kind, upright, small, countSize, nameSize } = lay;
   const radius = Math.min(hollow.w, hollow.h) * (kind === "middle" ? 0.42 : upright ? 0.4 : 0.3);
   const { x, y } = middle(plate), inset = small ? 4 : 8;
-  // A long name is set a little smaller, and narrower.
-  const room = plate.w - (small ? 10 : 18), fits = word.length * nameSize * 0.54 <= room;
   return (kind === "aside" ? rounded(hollow, "cloth", -2, radius) : bowl(hollow, lay, id, radius)) +
     rounded(plate, "plate", -inset, radius - inset) +
-    text("store-name", x, y - countSize * 0.54, fits ? nameSize : nameSize * 0.88, word, fits ? "" : ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"`) +
+    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 10 : 18), small ? 1 : 0.88) +
     text("store-count", x, y + nameSize * 0.64, countSize * (small ? 1 : 1.15));
 }
 
-/** Everything of a board but its seeds and what its pits hold. */
+/** Everything of a board but its seeds and what its pits hold; `words`: south, north, tuzdik, and of each row whose its tuzdik is. */
 export function picture(lay, words, id) {
   const { wood, small, corner, frame } = lay, depth = small ? 3 : 7;
   const face = { ...wood, h: wood.h - depth };
@@ -104,7 +111,7 @@ export function picture(lay, words, id) {
     rounded(face, "bevel", small ? -1 : -1.6, corner - 1.6) +
     each((side, { brass }) => group("turn", side, rounded(brass, "brass") + star("brass", middle(brass), frame * 0.45, 4))) +
     each((side, at) => group("store", side, store(at.store, lay, id, words[side]))) +
-    each((side, { pits }) => pits.map((at, k) => group("pit", side, pit(at, lay, id, words.tuzdik, k + 1), ` data-pit="${k + 1}"`)).join(""));
+    each((side, { pits }) => pits.map((at, k) => group("pit", side, pit(at, lay, id, k + 1, words.tuzdik, words.owners[side]), ` data-pit="${k + 1}"`)).join(""));
 }
 
 /** One seed; `k` gives it its own slight look. */

@@ -8,11 +8,11 @@ const FAMILIES = {
   "mangala-iv": ["aside"],
 };
 
-/** A lying board, by length of row: pit to pit, how deep a pit reaches, how wide it is. */
+/** A lying board, by length of row: pit to pit, how deep a pit reaches, how wide it is; its seeds and kazans if they are larger. */
 const LYING = [
-  [3, 190, 178, 158],
-  [5, 164, 168, 138],
-  [7, 132, 168, 112],
+  [3, 190, 178, 158, 37],
+  [5, 164, 168, 138, 30, 98],
+  [7, 132, 168, 112, 28, 92],
   [9, 106, 150, 88],
   [99, 102, 178, 86],
 ];
@@ -23,9 +23,9 @@ const WIDE = [22, 44, 30, 26, 26, 30, 20, 20, 84, 10, 132, 148, 18, 96, 20];
 /** The same board seen small: larger words, so that they stay words. */
 const CLOSE = [22, 54, 42, 26, 26, 39, 29, 27, 92, 10, 150, 148, 18, 112, 20];
 /** One unit is about one pixel on a screen 360 pixels wide. */
-const SMALL = [9, 28, 17, 14.5, 14, 18, 12, 11, 42, 5, 54, 52, 5, 44, 12];
-const UPRIGHT = [9, 30, 23, 12.6, 14, 18, 12, 13, 0, 0, 0, 62, 7, 78, 16];
-const UPRIGHT_KAZANS = [9, 30, 17, 12.6, 14, 18, 12, 11, 42, 5, 52];
+const SMALL = [9, 28, 17, 13.8, 14, 18, 12, 11, 42, 5, 54, 52, 5, 44, 12];
+const UPRIGHT = [9, 32, 22, 12.6, 14, 18, 12, 13, 0, 0, 0, 62, 7, 78, 16];
+const UPRIGHT_KAZANS = [9, 32, 16, 12.6, 14, 18, 12, 11, 42, 5, 52];
 const NARROW = 344;
 
 /**
@@ -52,11 +52,12 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
   const upright = mode === "upright", small = mode === "small";
   const [kind, round = 0.95] = FAMILIES[family] ?? ["ends"];
   const kazans = kind === "middle";
-  const [frame, count, label, seed, corner, countSize, labelSize, nameSize, kazan, gap, kazanPlate, end, endGap, endPlate, between] =
+  let [frame, count, label, seed, corner, countSize, labelSize, nameSize, kazan, gap, kazanPlate, end, endGap, endPlate, between] =
     upright ? (kazans ? UPRIGHT_KAZANS : UPRIGHT) : small ? SMALL : mode === "close" ? CLOSE : WIDE;
+  let [, pitch, across, wide, larger = seed, deeper = kazan] = LYING.find(([most]) => pits <= most);
+  if (!upright && !small) [seed, kazan] = [larger, deeper];
   const ends = kazans ? 0 : end + endGap, middle = kazans ? 2 * kazan + 3 * gap : between;
   const left = frame + ends, outer = kind === "aside" ? ends : 0;
-  let [, pitch, across, wide] = LYING.find(([most]) => pits <= most);
   // 50 from pit to pit keeps every target above 44 pixels even at 320.
   if (upright) [pitch, across, wide] = [50, (NARROW - middle) / 2 - frame - count - label, 43];
   if (small) [pitch, across, wide] = [(NARROW - 2 * left) / pits, 92, (NARROW - 2 * left) / pits - 8];

@@ -2,15 +2,12 @@
 
 import { SIDES } from "./places.js";
 
-const formats = new Map();
+/** Here a small whole number is written as it is; to ask a browser would cost it a sixtieth of a second, on a phone four. */
+const ALIKE = "en kk ky ru tr kn pa es fr";
 
-function tools(lang) {
-  if (!formats.has(lang)) formats.set(lang, { plural: new Intl.PluralRules(lang), number: new Intl.NumberFormat(lang), list: new Intl.ListFormat(lang) });
-  return formats.get(lang);
-}
-const numbers = (lang) => kept(`number ${lang}`, () => new Intl.NumberFormat(lang));
-const plurals = (lang) => kept(`plural ${lang}`, () => new Intl.PluralRules(lang));
-const lists = (lang) => kept(`list ${lang}`, () => new Intl.ListFormat(lang, { type: "conjunction" }));
+const tools = {};
+/** Made when it is first wanted, for the same reason. */
+const tool = (kind, lang) => (tools[kind + lang] ??= new Intl[kind](lang));
 
 /** Says things in one language about one game. */
 export class Phrases {
@@ -40,7 +37,7 @@ export class Phrases {
     let text = entry;
     if (typeof entry === "object") {
       const count = Number(facts[entry.by ?? "seeds"] ?? 0);
-      text = entry[`=${count}`] ?? entry[tools(this.lang).plural.select(count)] ?? entry.other;
+      text = entry[`=${count}`] ?? entry[tool("PluralRules", this.lang).select(count)] ?? entry.other;
     }
     return text.replace(/\{(\w+)\}/g, (blank, name) => {
       const value = facts[name];
@@ -50,23 +47,15 @@ export class Phrases {
   }
 
   number(value) {
-    if (ALIKE.has(this.lang) && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-    return numbers(this.lang).format(value);
+    return ALIKE.includes(this.lang) && /^\d{1,3}$/.test(value) ? String(value) : tool("NumberFormat", this.lang).format(value);
   }
 
   list(items) {
-    return lists(this.lang).format(items);
+    return tool("ListFormat", this.lang).format(items);
   }
 
   side(side) {
     return this.say("board", side);
-  }
-
-  /** What is written on a board's wood. */
-  written() {
-    const [south, north] = [this.side("south"), this.side("north")];
-    const owners = { south: this.say("board", "owners", { owner: south }), north: this.say("board", "owners", { owner: north }) };
-    return { south, north, owners, tuzdik: this.say("board", "tuzdik") };
   }
 
   /** A clause's short title and its rule. */

@@ -17,8 +17,8 @@ export const sway = (reach, ...numbers) => (chance(...numbers) - 0.5) * reach;
 
 export const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-/** Every place in a hollow for a seed `d` wide, the best first, layer by layer. */
-function places(hollow, start, d, salt) {
+/** The places of one layer in a hollow for seeds `d` wide, the best first. */
+function layer(hollow, start, d, salt, level) {
   const { w, h } = hollow, c = middle(hollow);
   // A store fills from where its plate is, a pit from its middle.
   const from = start ?? c;
@@ -26,28 +26,25 @@ function places(hollow, start, d, salt) {
   const loose = start ? 0 : d * 0.5, turn = start ? 0 : sway(0.5, salt, 91);
   const cos = Math.cos(turn), sin = Math.sin(turn);
   const reach = Math.ceil(Math.max(w, h) / d) + 2;
-  const all = [];
-  for (let level = 0; level < 4; level++) {
-    const margin = d * (0.59 + 0.16 * level);
-    const a = w / 2 - margin, b = h / 2 - margin, r = Math.min(a, b) * 0.92;
-    const found = [];
-    for (let i = -reach; i <= reach; i++) {
-      for (let j = -reach; j <= reach; j++) {
-        // An upper layer lies in the dents of the one below.
-        const u = (i + (j & 1) / 2 + (level & 1) / 2) * d + sway(loose, salt, level, 1);
-        const v = j * d * 0.87 + (level & 1) * d * 0.29 + sway(loose, salt, level, 2);
-        const x = u * cos - v * sin + sway(d * 0.13, salt, level, i + 99, j + 99);
-        const y = u * sin + v * cos + sway(d * 0.13, salt, level, j + 55, i + 55);
-        // Rounded like the hollow.
-        if (r < 0 || Math.abs(x) > a || Math.abs(y) > b || Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) > r) continue;
-        const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i + 9, j + 9, salt) * d * (start ? 1.6 : 0.55);
-        found.push({ x: c.x + x, y: c.y + y, rank });
-      }
+  const margin = d * (0.59 + 0.16 * level), a = w / 2 - margin, b = h / 2 - margin, r = Math.min(a, b) * 0.92;
+  const found = [];
+  for (let i = -reach; i <= reach; i++) {
+    for (let j = -reach; j <= reach; j++) {
+      // An upper layer lies in the dents of the one below.
+      const u = (i + (j & 1) / 2 + (level & 1) / 2) * d + sway(loose, salt, level, 1);
+      const v = j * d * 0.87 + (level & 1) * d * 0.29 + sway(loose, salt, level, 2);
+      const x = u * cos - v * sin + sway(d * 0.13, salt, level, i + 99, j + 99);
+      const y = u * sin + v * cos + sway(d * 0.13, salt, level, j + 55, i + 55);
+      // Rounded like the hollow.
+      if (r < 0 || Math.abs(x) > a || Math.abs(y) > b || Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) > r) continue;
+      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i + 9, j + 9, salt) * d * (start ? 1.6 : 0.55);
+      found.push({ x: c.x + x, y: c.y + y, rank });
     }
-    all.push(...found.sort((p, q) => p.rank - q.rank));
   }
-  return all;
+  return found.sort((p, q) => p.rank - q.rank);
 }
+
+const piles = {};
 
 /**
  * Where the first `n` seeds of a pit lie, or of the store (pit 0), in the order they come
@@ -55,10 +52,11 @@ function places(hollow, start, d, salt) {
  */
 export function heap(lay, side, pit, n) {
   const { hollow, seeds = hollow, start } = pit ? lay[side].pits[pit - 1] : lay[side].store;
-  const south = side === "south";
-  lay.heaps ??= {};
+  const south = side === "south", salt = pit ? pit * 2 + south : 78 - south;
   for (let d = lay.seed; ; d *= 0.9) {
-    const spots = (lay.heaps[[side, pit, d]] ??= places(seeds, start, d, pit ? pit * 2 + south : 78 - south));
-    if (n <= spots.length || d < lay.seed / 4) return spots.slice(0, n);
+    const pile = (piles[[...Object.values(seeds), d, salt]] ??= { spots: [], level: 0 });
+    // A layer is worked out when the ones below are full.
+    while (pile.spots.length < n && pile.level < 4) pile.spots.push(...layer(seeds, start, d, salt, pile.level++));
+    if (n <= pile.spots.length || d < lay.seed / 4) return pile.spots.slice(0, n);
   }
 }

@@ -31,8 +31,8 @@ button{min-height:44px;min-width:44px;border-radius:.6rem;font:inherit;color:inh
 .below,.notice,.foresight,.tray,.numbers,.controls{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:center}
 .below{column-gap:1rem;margin:.6rem auto 0;max-width:60rem;min-height:3.2em}
 .words{display:grid;flex:1 1 16rem;text-align:center}
-.notice,.foresight{grid-area:1/1;text-wrap:pretty;min-height:2.8em;flex-wrap:nowrap}
-.foresight{font-style:italic;visibility:hidden}
+.notice,.foresight{grid-area:1/1;text-wrap:balance;min-height:2.8em;flex-wrap:nowrap}
+.foresight{text-wrap:pretty;font-style:italic;visibility:hidden}
 .foreseen .foresight{visibility:visible}.foreseen .notice{opacity:0}
 .refused{font-weight:600}
 .refused::before{content:"";flex:none;width:.5em;height:.5em;border:.16em solid;border-radius:50%;
@@ -51,5 +51,6 @@ width:max-content;max-width:min(22rem,88%);text-align:center;line-height:1.3}
 .number-button[aria-disabled=true]{background:none;color:inherit;border:1.5px dashed var(--_ground-line);font-weight:400;text-decoration:line-through}
 .controls{gap:.4rem;flex-wrap:nowrap;margin-top:.5rem}
 @media (forced-colors:active){.plain.main{background:ButtonText;color:ButtonFace;forced-color-adjust:none}.picture{filter:none}.hollow,.plate,.wood{stroke:CanvasText;stroke-width:1.5}.target:focus-visible{outline-color:Highlight;box-shadow:none}.seed-shadow{display:none}}
+@media (max-width:480px){.below{min-height:4.2em}}
 @media print{.below,.controls,.chooser{display:none}}
 `;

@@ -6,7 +6,7 @@ wood-light #dcae74 #7a5233
 wood #c99355 #654126
 wood-dark #b07a42 #4a2e19
 grain #7d4a1e #2c1809
-hollow #5b3519 #2c180b
+hollow #6b4120 #3a2212
 hollow-deep #3a1f0c #170b04
 seed #f7ead0 #ecdcbc
 seed-shade #b58f5c #97764a

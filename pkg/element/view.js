@@ -14,7 +14,7 @@ let serial = 0;
  * @param {object} on press(at), key(event, at), aim(at), hover(at or null), event(gameEvent)
  */
 export function view(on) {
-  const pits = new Map(); // by key: at, button, node and its count and owner
+  const pits = new Map(); // by key: at, button, node and its count
   const stores = {}, turns = {};
   let cursor = { side: "south", pit: 1 };
   const pitAt = (at) => pits.get(key(at));
@@ -53,12 +53,6 @@ export function view(on) {
     pitAt(at).button.tabIndex = 0;
   }
 
-  function own(at, owner) {
-    const pit = pitAt(at);
-    pit.node.classList.toggle("owned", Boolean(owner));
-    pit.owner.textContent = owner ? self.words("owners", { owner }) : "";
-  }
-
   const self = {
     id: `o${++serial}`,
     frame, svg, hand, notice, tray, below,
@@ -75,7 +69,8 @@ export function view(on) {
       const lay = layout(game, mode, flipped), { width, height, countSize, upright, small } = lay;
       Object.assign(self, { lay, phrases });
       set(svg, { viewBox: `0 0 ${width} ${height}` });
-      back.innerHTML = picture(lay, { south: phrases.side("south"), north: phrases.side("north"), tuzdik: self.words("tuzdik") }, self.id);
+      const owners = { south: self.words("owners", { owner: "north" }), north: self.words("owners", { owner: "south" }) };
+      back.innerHTML = picture(lay, { south: phrases.side("south"), north: phrases.side("north"), tuzdik: self.words("tuzdik"), owners }, self.id);
       set(disc, { r: countSize * 0.72 });
       set(number, { "font-size": countSize * 0.86 });
       frame.style.setProperty("--ratio", width / height);
@@ -92,7 +87,7 @@ export function view(on) {
         stores[side] = store.querySelector(".store-count");
         row.forEach((node, k) => {
           const at = { side, pit: k + 1 };
-          pits.set(key(at), { at, node, button: button(at), count: node.querySelector(".count"), owner: node.querySelector(".owner") });
+          pits.set(key(at), { at, node, button: button(at), count: node.querySelector(".count") });
         });
       }
       // Rows in reading order of the lying board, each from its left as seen.
@@ -115,9 +110,9 @@ export function view(on) {
     show(position) {
       hand.classList.remove("full");
       stage.show(position);
-      for (const { at, at: { side, pit }, node } of pits.values()) {
-        own(at, tuzdikOwner(position, side, pit));
-        node.classList.toggle("nki", isNki(position, side, pit));
+      for (const { at: { side, pit }, node: { classList } } of pits.values()) {
+        classList.toggle("owned", Boolean(tuzdikOwner(position, side, pit)));
+        classList.toggle("nki", isNki(position, side, pit));
       }
       for (const side of SIDES) turns[side].classList.toggle("on", !position.outcome && side === position.turn);
     },
@@ -188,11 +183,8 @@ export function view(on) {
     },
 
     event(event) {
-      const { kind, at, mark, to } = event, marked = kind === "mark";
-      if (marked || kind === "unmark") {
-        if (mark === "nki") pitAt(at).node.classList.toggle("nki", marked);
-        else own(at, marked ? to : null);
-      }
+      const { kind, at, mark } = event;
+      if (mark) pitAt(at).node.classList.toggle(mark === "nki" ? mark : "owned", kind === "mark");
       if (kind === "lift") {
         self.trace("from", at);
         self.trace("to");
