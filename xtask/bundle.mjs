@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { minify } from "terser";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pkg = join(root, "pkg");
@@ -87,11 +88,17 @@ async function module(entry, format, file, more = {}) {
 }
 
 /** A script that defines `Otau`; loaded a second time it does nothing. */
-async function classic(file, more = {}) {
+async function classic(file, more = {}, finished = (script) => script) {
   const { outputFiles } = await build({ ...common, entryPoints: [join(pkg, "classic.js")], format: "iife", globalName: "Otau", write: false, ...more });
   const script = outputFiles[0].text.replace(/^"use strict";/, "");
   if (!script.startsWith("var Otau=(()=>{")) throw new Error("esbuild begins a script in a way this does not know");
-  write(join(out, file), `if(!globalThis.Otau)${script.replace("(()=>{", '(()=>{"use strict";')}`);
+  write(join(out, file), await finished(`if(!globalThis.Otau)${script.replace("(()=>{", '(()=>{"use strict";')}`));
+}
+
+/** Names given anew: these pack most of a kilobyte smaller. (Not the twin's, which has few names and much code.) */
+async function renamed(script) {
+  const { code } = await minify(script, { ecma: 2022, compress: { ecma: 2022, passes: 2, unsafe_arrows: true }, format: { ecma: 2022 } });
+  return code;
 }
 
 mkdirSync(out, { recursive: true });
@@ -101,7 +108,7 @@ await Promise.all([
   module("slim.js", "cjs", "slim.cjs"),
   module("index.js", "esm", "plain.js", twin),
   module("index.js", "cjs", "plain.cjs", twin),
-  classic("otau.iife.js"),
+  classic("otau.iife.js", {}, renamed),
   classic("otau.plain.iife.js", twin),
 ]);
 write(join(out, "index.d.cts"), text(join(pkg, "index.d.ts")));

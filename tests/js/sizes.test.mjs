@@ -2,6 +2,7 @@
 // something worth its weight, and write the new number into BENCHMARKS.md and pkg/README.md.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -9,15 +10,19 @@ import { build } from "esbuild";
 const pkg = new URL("../../pkg/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, pkg));
 
-/** What an entry adds to a page that has the rules already: bundled, minified. */
-async function alone(entry) {
-  const rules = {
+/**
+ * What an entry adds to a page that has the rules already: bundled and minified, without the files
+ * that come with `otau` and without those named.
+ */
+async function alone(entry, ...without) {
+  const apart = ["index.js", "errors.js", ...without].map((path) => new URL(path, pkg).pathname);
+  const plugin = {
     name: "the rules apart",
     setup(builder) {
-      builder.onResolve({ filter: /(^|\/)\.\.?\/index\.js$/ }, ({ path, importer }) => (importer.endsWith("index.js") ? undefined : { path, external: true }));
+      builder.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => (apart.includes(join(resolveDir, path)) ? { path, external: true } : undefined));
     },
   };
-  const { outputFiles } = await build({ entryPoints: [new URL(entry, pkg).pathname], bundle: true, minify: true, charset: "utf8", format: "esm", write: false, logLevel: "silent", plugins: [rules] });
+  const { outputFiles } = await build({ entryPoints: [new URL(entry, pkg).pathname], bundle: true, minify: true, charset: "utf8", format: "esm", write: false, logLevel: "silent", plugins: [plugin] });
   return outputFiles[0].contents;
 }
 
@@ -26,7 +31,8 @@ const LIMITS = {
   "engine.wasm": [() => read("engine/engine.wasm"), 72_500],
   "engine.wasm inside a script": [() => read("engine/wasm-text.js"), 73_000],
   "slim, without its engine": [() => read("dist/slim.cjs"), 5_300],
-  "the board, with its words in English": [() => alone("element/define.js"), 27_500],
+  "the board by itself": [() => alone("element/define.js", "analyst.js", "locales/en.js"), 17_300],
+  "the analyst": [() => alone("analyst.js"), 1_000],
   "English words": [() => alone("locales/en.js"), 7_000],
   "otau.iife.js": [() => read("dist/otau.iife.js"), 105_000],
   "otau.plain.iife.js": [() => read("dist/otau.plain.iife.js"), 156_000],
