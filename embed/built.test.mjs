@@ -60,11 +60,28 @@ test("plain.html and iframe.html, from the disk", async () => {
   }
 });
 
-const mdbook = process.env.MDBOOK ?? "mdbook";
-let hasMdbook = true;
-try { execFileSync(mdbook, ["--version"], { stdio: "ignore" }); } catch { hasMdbook = false; }
+/** Whether a program is there that this does not fetch by itself. */
+function has(program) {
+  try {
+    return Boolean(execFileSync(program, ["--version"], { stdio: "pipe" }));
+  } catch {
+    return false;
+  }
+}
 
-test("mdBook", { skip: !hasMdbook && "no mdbook: `cargo install mdbook`, or name it in MDBOOK" }, async () => {
+const jekyll = process.env.JEKYLL ?? "jekyll";
+
+test("Jekyll", { skip: !has(jekyll) && "no jekyll: `gem install jekyll` or `apt install jekyll`, or name it in JEKYLL" }, async () => {
+  const folder = copy("jekyll");
+  mkdirSync(join(folder, "assets"));
+  cpSync(script, join(folder, "assets/otau.iife.js"));
+  run(folder, jekyll, "build", "--trace");
+  await played("jekyll", `${await serve(join(folder, "_site"))}index.html`);
+});
+
+const mdbook = process.env.MDBOOK ?? "mdbook";
+
+test("mdBook", { skip: !has(mdbook) && "no mdbook: `cargo install mdbook`, or name it in MDBOOK" }, async () => {
   const folder = copy("mdbook");
   cpSync(script, join(folder, "otau.iife.js"));
   run(folder, mdbook, "build");
