@@ -68,8 +68,10 @@ export class OtauBoard extends Base {
         this[name] = value;
       }
     }
-    if (this.#line) this.#opponent.wake();
-    else this.#load();
+    if (this.#line) {
+      this.#fit(); // it may have been drawn before it had a width
+      this.#opponent.wake();
+    } else this.#load();
     emit(this, "ready", {});
   }
 
