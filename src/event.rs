@@ -93,8 +93,8 @@ impl Facts {
 
 /// Somebody who is told what a move does while it is played.
 pub trait Observer {
-    /// Whether anybody listens. Where it is false, telling costs nothing.
-    const WATCHES: bool;
+    /// Whether anybody listens: what nobody hears need not be told.
+    fn watches(&self) -> bool;
 
     /// Something happened.
     fn tell(&mut self, clause: Clause, kind: Kind);
@@ -105,7 +105,10 @@ pub trait Observer {
 pub struct Silent;
 
 impl Observer for Silent {
-    const WATCHES: bool = false;
+    #[inline(always)]
+    fn watches(&self) -> bool {
+        false
+    }
 
     #[inline(always)]
     fn tell(&mut self, _: Clause, _: Kind) {}
@@ -115,10 +118,16 @@ impl Observer for Silent {
 #[derive(Clone, Debug, Default)]
 pub struct Story(pub Vec<Event>);
 
-impl Observer for Story {
-    const WATCHES: bool = true;
+/// Perhaps somebody listens: the general code is compiled once for both.
+impl Observer for Option<Story> {
+    #[inline(always)]
+    fn watches(&self) -> bool {
+        self.is_some()
+    }
 
     fn tell(&mut self, clause: Clause, kind: Kind) {
-        self.0.push(Event { clause, kind });
+        if let Some(story) = self {
+            story.0.push(Event { clause, kind });
+        }
     }
 }

@@ -92,7 +92,7 @@ impl Game {
         let rules = self.position.rules;
         let before = &self.position.board;
         let mut board = *before;
-        let mut story = Story::default();
+        let mut story = Some(Story::default());
         apply(rules, &mut board, mv, &mut story);
         let outcome = settle(rules, &mut board, &mut story);
         let irreversible = board.stores != before.stores
@@ -110,7 +110,7 @@ impl Game {
             let clause = Clause::EndRepetition;
             game.outcome = Some(end_by(rules, &mut game.position.board, clause, &mut story));
         }
-        Ok(Played { game, events: story.0 })
+        Ok(Played { game, events: story.unwrap_or_default().0 })
     }
 
     /// Why a choice is not legal; `None`: it is.

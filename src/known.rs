@@ -28,6 +28,9 @@ pub(crate) use with_known;
 
 /// Something that knows the rules.
 pub(crate) trait Known: Copy {
+    /// Whether the rules are a constant.
+    const CONSTANT: bool = false;
+
     /// The rules.
     fn rules(&self) -> &Rules;
 
@@ -49,7 +52,7 @@ impl Known for &Rules {
     }
 
     fn sow(&self, board: &mut Board, from: usize, seeds: u8) -> Result<(), Stuck> {
-        with_known!(*self, known => known.sow(board, from, seeds), else sow(self, board, from, seeds, &mut Silent))
+        with_known!(*self, known => known.sow(board, from, seeds), else sow(self, board, from, seeds, &mut None))
     }
 }
 
@@ -72,6 +75,8 @@ impl<const AT: usize> Fixed<AT> {
 }
 
 impl<const AT: usize> Known for Fixed<AT> {
+    const CONSTANT: bool = true;
+
     #[inline(always)]
     fn rules(&self) -> &Rules {
         const { FAST[AT] }

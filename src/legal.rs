@@ -15,11 +15,13 @@ fn try_lift(rules: &Rules, board: &Board, from: usize, seeds: u8) -> Result<Boar
 }
 
 /// Whether the opening is still going on.
+#[inline(always)]
 pub(crate) fn opening(rules: &Rules, board: &Board) -> bool {
     rules.on(Clause::OpenRedistribute) && board.ply < 2
 }
 
 /// The places of the mover's pits.
+#[inline(always)]
 fn own(rules: &Rules, board: &Board) -> std::ops::Range<usize> {
     let from = board.turn.index() * rules.row();
     from..from + rules.row()
@@ -63,27 +65,31 @@ pub(crate) fn each_lift(
     } else {
         None
     };
-    for from in own(rules, board) {
+    // Loops by hand: those over ranges are calls where a compiler is to save bytes.
+    let own = own(rules, board);
+    let mut from = own.start;
+    while from < own.end {
         let holds = board.pits[from];
-        if holds < rules.least || tuzdik == Some(from) {
-            continue;
-        }
-        let least = if rules.on(Clause::MovePart) { 1 } else { holds };
-        for seeds in least..=holds {
-            let mut after = *board;
-            if known.sow(&mut after, from, seeds).is_ok()
-                && (!must_feed || feeds(rules, &after))
-                && !visit(from, seeds, &mut after)
-            {
+        if holds >= rules.least && tuzdik != Some(from) {
+            let mut seeds = if rules.on(Clause::MovePart) { 1 } else { holds };
+            loop {
+                let mut after = *board;
+                if known.sow(&mut after, from, seeds).is_ok()
+                    && (!must_feed || feeds(rules, &after))
+                    && !visit(from, seeds, &mut after)
+                {
+                    return;
+                }
+                if seeds >= holds {
+                    break;
+                }
+                seeds += 1;
+            }
+            if rules.on(Clause::MoveLeftmost) {
                 return;
             }
-            if !rules.on(Clause::MovePart) {
-                break;
-            }
         }
-        if rules.on(Clause::MoveLeftmost) {
-            return;
-        }
+        from += 1;
     }
 }
 
@@ -285,13 +291,13 @@ pub(crate) fn apply<O: Observer>(rules: &Rules, board: &mut Board, mv: Move, obs
     let at = |board: &Board, pit: u8| Where { side: board.turn, pit }.index(n);
     match mv {
         Move::Pass => {
-            if O::WATCHES {
+            if observer.watches() {
                 observer.tell(Clause::MovePass, Kind::Pass { side: board.turn });
             }
         }
         Move::Place { pit, to } => {
             let from = at(board, pit);
-            if O::WATCHES {
+            if observer.watches() {
                 let at = Where::at(from, n);
                 let seeds = board.pits[from];
                 observer.tell(Clause::OpenRedistribute, Kind::Lift { at, seeds });
@@ -299,7 +305,7 @@ pub(crate) fn apply<O: Observer>(rules: &Rules, board: &mut Board, mv: Move, obs
             board.pits[from] = 0;
             for (index, seeds) in to.into_iter().enumerate().filter(|place| place.1 > 0) {
                 board.pits[index] += seeds;
-                if O::WATCHES {
+                if observer.watches() {
                     let at = Where::at(index, n);
                     observer.tell(Clause::OpenRedistribute, Kind::Place { at, seeds });
                 }
@@ -325,7 +331,7 @@ pub(crate) fn pass_turn<O: Observer>(rules: &Rules, board: &mut Board, observer:
     if opened && !opening(rules, board) && rules.on(Clause::NkiMarked) {
         for at in (0..rules.ring()).filter(|&at| board.pits[at] > 0) {
             board.nki |= 1 << at;
-            if O::WATCHES {
+            if observer.watches() {
                 let at = Where::at(at, rules.row());
                 observer.tell(Clause::NkiMarked, Kind::Mark { at, mark: Mark::Nki, to: None });
             }

@@ -1,7 +1,7 @@
 //! Endings: when a game is over, and for whom.
 
 use crate::legal::{can_lift, forced_is_endless, opening};
-use crate::{Board, Clause, Kind, Mark, Observer, Rules, Side, Silent, Sweep, Where};
+use crate::{Board, Clause, Kind, Mark, Observer, Rules, Side, Sweep, Where};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub(crate) fn end_by<O: Observer>(
         sweep(rules, board, observer);
     }
     let outcome = Outcome::new(rules, clause, board.stores);
-    if O::WATCHES {
+    if observer.watches() {
         observer.tell(clause, Kind::End { winner: outcome.winner });
     }
     outcome
@@ -86,7 +86,7 @@ pub(crate) fn end_by<O: Observer>(
 
 /// The outcome of a game that a clause ends on a board, which stays as it is.
 pub(crate) fn outcome_by(rules: &Rules, board: &Board, clause: Clause) -> Outcome {
-    end_by(rules, &mut { *board }, clause, &mut Silent)
+    end_by(rules, &mut { *board }, clause, &mut None)
 }
 
 /// Sweeps what is left on the board into the stores, and takes the nki marks off.
@@ -102,11 +102,11 @@ fn sweep<O: Observer>(rules: &Rules, board: &mut Board, observer: &mut O) {
             };
             board.pits[index] = 0;
             board.stores[to.index()] += seeds;
-            if O::WATCHES {
+            if observer.watches() {
                 observer.tell(Clause::EndNoMove, Kind::Sweep { at, seeds, to });
             }
         }
-        if board.is_nki(index) && O::WATCHES {
+        if board.is_nki(index) && observer.watches() {
             observer.tell(Clause::EndNoMove, Kind::Unmark { at, mark: Mark::Nki });
         }
     }

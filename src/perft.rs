@@ -25,6 +25,7 @@ struct Visits {
 }
 
 impl Visits {
+    #[inline(always)]
     fn too_many(&self) -> bool {
         self.made > self.most
     }
@@ -107,7 +108,7 @@ fn place(
     if at + 1 == rules.ring() {
         to[at] = seeds;
         let mut after = *board;
-        apply(rules, &mut after, Move::Place { pit, to }, &mut Silent);
+        apply(rules, &mut after, Move::Place { pit, to }, &mut None);
         return count(known, &after, depth - 1, visits);
     }
     let mut sum = 0u64;

@@ -6,7 +6,7 @@ use crate::legal::{apply, check};
 use crate::notation::{PositionForm, format_position};
 use crate::outcome::{ending, outcome_by, settle};
 use crate::{
-    Board, Choice, Fault, Mark, Move, Outcome, PlayError, Rules, Setup, Side, Silent, Where, legal,
+    Board, Choice, Fault, Mark, Move, Outcome, PlayError, Rules, Setup, Side, Where, legal,
 };
 
 /// A board that can stand in a game. It is small and `Copy`, knows no past, and is
@@ -149,8 +149,8 @@ impl Position {
     pub fn play(&self, mv: Move) -> Result<Position, PlayError> {
         check(self.rules, &self.board, self.outcome(), mv)?;
         let mut board = self.board;
-        apply(self.rules, &mut board, mv, &mut Silent);
-        settle(self.rules, &mut board, &mut Silent);
+        apply(self.rules, &mut board, mv, &mut None);
+        settle(self.rules, &mut board, &mut None);
         Ok(Position { rules: self.rules, board })
     }
 }

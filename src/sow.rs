@@ -45,7 +45,8 @@ pub(crate) fn sow_inline<O: Observer>(
     let rules = known.rules();
     let (n, ring) = (rules.row(), rules.ring());
     let me = board.turn;
-    if O::WATCHES {
+    let watches = observer.watches();
+    if watches {
         observer.tell(rules.moves, Kind::Lift { at: Where::at(from, n), seeds });
     }
     lose_nki(rules, board, from, observer);
@@ -74,7 +75,7 @@ pub(crate) fn sow_inline<O: Observer>(
         let made = board.pits[landing];
         let stops =
             !rules.on(Clause::SowRelay) || rules.on(Clause::SowStop) && rules.stops.has(made);
-        if O::WATCHES {
+        if watches {
             let last = if stops && rules.on(Clause::SowRelay) { Clause::SowStop } else { clause };
             tell_handful(rules, &before, source, start, hand, [clause, last], observer);
         }
@@ -96,13 +97,13 @@ pub(crate) fn sow_inline<O: Observer>(
             break landing;
         }
         laps += 1;
-        if O::WATCHES {
+        if watches {
             observer.tell(Clause::SowRelay, Kind::Relay { at: Where::at(landing, n), seeds: made });
         }
         lose_nki(rules, board, landing, observer);
         (source, start, hand, clause) = (landing, landing + 1, made, Clause::SowNextFirst);
     };
-    capture(rules, board, landing, observer)
+    capture(known, board, landing, observer)
 }
 
 /// A pit that is sown from is nki no more.
@@ -110,7 +111,7 @@ pub(crate) fn sow_inline<O: Observer>(
 fn lose_nki<O: Observer>(rules: &Rules, board: &mut Board, at: usize, observer: &mut O) {
     if rules.on(Clause::NkiLost) && board.is_nki(at) {
         board.nki &= !(1 << at);
-        if O::WATCHES {
+        if observer.watches() {
             let at = Where::at(at, rules.row());
             observer.tell(Clause::NkiLost, Kind::Unmark { at, mark: Mark::Nki });
         }
@@ -120,11 +121,15 @@ fn lose_nki<O: Observer>(rules: &Rules, board: &mut Board, at: usize, observer: 
 /// What fell into a tuzdik goes to its owner.
 #[inline(always)]
 fn collect(board: &mut Board, n: usize) {
-    for owner in Side::BOTH {
-        if let Some(at) = board.tuzdik_index(owner, n) {
-            board.stores[owner.index()] += board.pits[at];
-            board.pits[at] = 0;
-        }
+    collect_for(board, Side::South, n);
+    collect_for(board, Side::North, n);
+}
+
+#[inline(always)]
+fn collect_for(board: &mut Board, owner: Side, n: usize) {
+    if let Some(at) = board.tuzdik_index(owner, n) {
+        board.stores[owner.index()] += board.pits[at];
+        board.pits[at] = 0;
     }
 }
 
@@ -156,62 +161,84 @@ fn tell_handful<O: Observer>(
 
 /// Looks at the captures, in their order, once the last seed has fallen.
 #[inline(always)]
-fn capture<O: Observer>(
-    rules: &Rules,
+fn capture<K: Known, O: Observer>(
+    known: K,
     board: &mut Board,
     landing: usize,
     observer: &mut O,
 ) -> Result<(), Stuck> {
-    let (n, made) = (rules.row(), board.pits[landing]);
     // An empty landing pit is a tuzdik, and what fell there is gone already.
-    if made == 0 {
+    if board.pits[landing] == 0 {
         return Ok(());
     }
-    let own = Where::at(landing, n).side == board.turn;
+    let rules = known.rules();
     let mut taken = 0;
-    for capture in rules.captures {
-        let row = match capture.row {
-            Row::Own => own,
-            Row::Opponent => !own,
-            Row::Either => true,
-        };
-        let applies = row & capture.made.has(made) & (taken == 0) & rules.on(capture.clause);
-        if !O::WATCHES && is_plain(rules, capture) {
-            // No branch: what a handful makes is as good as random to a processor.
-            taken += if applies { made } else { 0 };
-            continue;
-        }
-        if !applies {
-            continue;
-        }
-        if rules.on(Clause::CaptureFirstMoveVoid) && board.ply == 0 {
-            if O::WATCHES {
-                let facts = Facts::of([("seeds", u32::from(made))]);
-                withhold(rules, landing, Clause::CaptureFirstMoveVoid, facts, observer);
+    let ended = match rules.captures {
+        // Two constants, and not a loop over them.
+        [first, second] if K::CONSTANT => {
+            match try_capture(rules, board, first, landing, &mut taken, observer) {
+                None => try_capture(rules, board, second, landing, &mut taken, observer),
+                ended => ended,
             }
-            return Ok(());
         }
-        let acted = match capture.takes {
-            Takes::Landing | Takes::LandingAndOpposite => {
-                return take_landing(rules, board, capture, landing, observer);
-            }
-            Takes::LandingAsTuzdik => {
-                make_tuzdik(rules, board, capture, landing, observer);
-                true
-            }
-            Takes::Opposite => take_run(rules, board, capture, landing, 1, observer),
-            Takes::OppositeRun(run) => {
-                landing == board.turn.index() * n
-                    && take_run(rules, board, capture, landing, usize::from(run), observer)
-            }
-        };
-        if acted {
-            break;
-        }
-    }
+        all => all
+            .iter()
+            .find_map(|capture| try_capture(rules, board, capture, landing, &mut taken, observer)),
+    };
     board.pits[landing] -= taken;
     board.stores[board.turn.index()] += taken;
-    Ok(())
+    ended.unwrap_or(Ok(()))
+}
+
+/// Captures, if this is how; what came of it, if none may come after it. A plain capture
+/// only says how many seeds are `taken` from the landing pit, if none before it did.
+#[inline(always)]
+fn try_capture<O: Observer>(
+    rules: &Rules,
+    board: &mut Board,
+    capture: &Capture,
+    landing: usize,
+    taken: &mut u8,
+    observer: &mut O,
+) -> Option<Result<(), Stuck>> {
+    let (n, made) = (rules.row(), board.pits[landing]);
+    let own = Where::at(landing, n).side == board.turn;
+    let row = match capture.row {
+        Row::Own => own,
+        Row::Opponent => !own,
+        Row::Either => true,
+    };
+    let applies = row & capture.made.has(made) & (*taken == 0) & rules.on(capture.clause);
+    if !observer.watches() && is_plain(rules, capture) {
+        // No branch: what a handful makes is as good as random to a processor.
+        *taken += if applies { made } else { 0 };
+        return None;
+    }
+    if !applies {
+        return None;
+    }
+    if rules.on(Clause::CaptureFirstMoveVoid) && board.ply == 0 {
+        if observer.watches() {
+            let facts = Facts::of([("seeds", u32::from(made))]);
+            withhold(rules, landing, Clause::CaptureFirstMoveVoid, facts, observer);
+        }
+        return Some(Ok(()));
+    }
+    let acted = match capture.takes {
+        Takes::Landing | Takes::LandingAndOpposite => {
+            return Some(take_landing(rules, board, capture, landing, observer));
+        }
+        Takes::LandingAsTuzdik => {
+            make_tuzdik(rules, board, capture, landing, observer);
+            true
+        }
+        Takes::Opposite => take_run(rules, board, capture, landing, 1, observer),
+        Takes::OppositeRun(run) => {
+            landing == board.turn.index() * n
+                && take_run(rules, board, capture, landing, usize::from(run), observer)
+        }
+    };
+    acted.then_some(Ok(()))
 }
 
 /// Whether a capture is of the landing pit, and that is all there is to it.
@@ -235,7 +262,7 @@ fn take<O: Observer>(
     if seeds > 0 {
         board.stores[to.index()] += seeds;
         board.pits[at] = 0;
-        if O::WATCHES {
+        if observer.watches() {
             let at = Where::at(at, rules.row());
             observer.tell(clause, Kind::Capture { at, seeds, to });
         }
@@ -294,7 +321,7 @@ fn make_tuzdik<O: Observer>(
     let me = board.turn;
     let at = Where::at(landing, rules.row());
     let pit = at.pit;
-    let [mine, theirs] = [me, me.other()].map(|side| board.tuzdik[side.index()]);
+    let (mine, theirs) = (board.tuzdik[me.index()], board.tuzdik[me.other().index()]);
     let fact = ("pit", u32::from(pit));
     let barred = if rules.on(Clause::TuzdikOneEach) && mine != 0 {
         Some((Clause::TuzdikOneEach, Facts::of([fact, ("has", u32::from(mine))])))
@@ -306,14 +333,14 @@ fn make_tuzdik<O: Observer>(
         None
     };
     if let Some((clause, facts)) = barred {
-        if O::WATCHES {
+        if observer.watches() {
             observer.tell(clause, Kind::Withheld { at, what: What::Tuzdik, facts });
         }
         return;
     }
     take(rules, board, landing, capture.clause, observer);
     board.tuzdik[me.index()] = pit;
-    if O::WATCHES {
+    if observer.watches() {
         observer.tell(capture.clause, Kind::Mark { at, mark: Mark::Tuzdik, to: Some(me) });
     }
 }
@@ -337,7 +364,7 @@ fn take_run<O: Observer>(
     let protected = |at: &usize| rules.on(Clause::NkiProtects) && board.is_nki(*at);
     if let Some(nki) = pits.clone().rev().find(protected) {
         // A nki right opposite bars the lesser capture too, which then tells of it.
-        if O::WATCHES && (run == 1 || nki != last) {
+        if observer.watches() && (run == 1 || nki != last) {
             let at = Where::at(nki, rules.row());
             let seeds = u32::from(board.pits[nki]);
             let facts = Facts::of([("pit", u32::from(at.pit)), ("seeds", seeds)]);

@@ -10,7 +10,7 @@ use super::table::key;
 use super::tree::{Stop, Tree};
 use crate::legal::{apply, choices, opening};
 use crate::lots::Lots;
-use crate::{Board, Choice, Game, Move, RING, Rules, Silent};
+use crate::{Board, Choice, Game, Move, RING, Rules};
 
 /// Placements drawn for each pit that can be emptied.
 const DRAWN: usize = 40;
@@ -48,7 +48,7 @@ fn draw(rules: &Rules, board: &Board, each: usize) -> Vec<Candidate> {
             }
             let mv = Move::Place { pit, to };
             let mut after = *board;
-            apply(rules, &mut after, mv, &mut Silent);
+            apply(rules, &mut after, mv, &mut None);
             drawn.push(Candidate { mv, board: after, value: 0, proved: false });
         }
     }

@@ -96,11 +96,15 @@ pub(super) fn key(board: &Board) -> u64 {
         board.turn as u8,
     ]);
     let last = u64::from(u32::from_le_bytes(rest)) | u64::from(marks) << 32;
-    let mut hash = u64::from(board.nki) ^ 0x9e37_79b9_7f4a_7c15;
-    for word in [u64::from_le_bytes(words[0]), u64::from_le_bytes(words[1]), last] {
-        hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        hash ^= hash >> 29;
-    }
-    hash = hash.wrapping_mul(0x94d0_49bb_1331_11eb);
+    let hash = u64::from(board.nki) ^ 0x9e37_79b9_7f4a_7c15;
+    let hash = mixed(hash, u64::from_le_bytes(words[0]));
+    let hash = mixed(mixed(hash, u64::from_le_bytes(words[1])), last);
+    let hash = hash.wrapping_mul(0x94d0_49bb_1331_11eb);
     hash ^ hash >> 32
+}
+
+#[inline(always)]
+fn mixed(hash: u64, word: u64) -> u64 {
+    let hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    hash ^ hash >> 29
 }
