@@ -107,9 +107,12 @@ impl fmt::Display for PlayError {
             PlayError::Shape(shape) => shape.fmt(out),
             PlayError::Illegal(refusal) => {
                 write!(out, "not allowed by {}", refusal.clause.id())?;
-                let facts: Vec<_> =
-                    refusal.facts.iter().map(|(name, number)| format!("{name} {number}")).collect();
-                if facts.is_empty() { Ok(()) } else { write!(out, " ({})", facts.join(", ")) }
+                let mut sign = " (";
+                for (name, number) in refusal.facts.iter() {
+                    write!(out, "{sign}{name} {number}")?;
+                    sign = ", ";
+                }
+                out.write_str(if sign == ", " { ")" } else { "" })
             }
             PlayError::Over(outcome) => write!(out, "the game is over by {}", outcome.clause.id()),
         }

@@ -1,6 +1,6 @@
 //! Any arrangement of a board, legal or not, and everything that is wrong with it.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::lots::Lots;
 use crate::{Board, Clause, RING, Rules, Side, Where};
@@ -106,6 +106,19 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// What is wrong, all in one sentence, each fault with its place in what is `above` it.
+pub(crate) fn sentence(faults: &[Fault], above: &str) -> String {
+    let mut text = String::new();
+    for fault in faults {
+        let at = fault.at();
+        let step = if at.is_empty() || above.is_empty() { "" } else { "." };
+        let colon = if at.is_empty() && above.is_empty() { "" } else { ": " };
+        let semicolon = if text.is_empty() { "" } else { "; " };
+        let _ = write!(text, "{semicolon}{above}{step}{at}{colon}{fault}");
+    }
+    text
+}
+
 /// Most moves a position can have behind it.
 const MOST_PLIES: u32 = u16::MAX as u32;
 
@@ -177,21 +190,22 @@ impl Setup {
     fn check_seeds(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         let total = rules.total();
         let mut sum = 0u64;
-        let mut check = |at: String, most: u32, got: u32| {
+        // The place is put into words only if something is wrong there.
+        let mut check = |at: &dyn Fn() -> String, most: u32, got: u32| {
             if got > most {
-                faults.push(Fault::TooMany { at, most, got });
+                faults.push(Fault::TooMany { at: at(), most, got });
             }
         };
         for side in Side::BOTH {
             for (pit, &seeds) in self.rows[side.index()].iter().enumerate() {
-                check(format!("{}[{pit}]", side.id()), total, seeds);
+                check(&|| format!("{}[{pit}]", side.id()), total, seeds);
                 sum += u64::from(seeds);
             }
             let store = self.stores[side.index()];
-            check(format!("stores.{}", side.id()), total, store);
+            check(&|| format!("stores.{}", side.id()), total, store);
             sum += u64::from(store);
         }
-        check("ply".to_owned(), MOST_PLIES, self.ply);
+        check(&|| "ply".to_owned(), MOST_PLIES, self.ply);
         let mut rows = true;
         for side in Side::BOTH {
             let got = self.rows[side.index()].len();

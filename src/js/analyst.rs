@@ -112,8 +112,8 @@ fn limits_of(value: &JsValue) -> Read<Limits> {
     if value.is_undefined() {
         return Ok(limits);
     }
-    let allowed = [Key::Level, Key::Depth, Key::Nodes, Key::Ms];
-    let object = Object::read(value, &place, "limits of an analysis", &allowed)?;
+    let allowed = read::bits(&[Key::Level, Key::Depth, Key::Nodes, Key::Ms]);
+    let object = Object::read(value, &place, "limits of an analysis", allowed)?;
     if let Some(value) = object.optional(Key::Level) {
         let level = read::whole(&value, &place.key(Key::Level), 1, LEVELS.into())?;
         limits.level = Some(level as u8);

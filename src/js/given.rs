@@ -2,7 +2,7 @@
 
 use super::host::Key;
 use super::place::{Place, Read};
-use super::read::{Object, row, sides, whole};
+use super::read::{Object, bits, row, sides, whole};
 use crate::{Move, RING, Rules};
 use wasm_bindgen::prelude::*;
 
@@ -27,8 +27,8 @@ pub fn mv(value: &JsValue, place: &Place, rules: &Rules) -> Read<Move> {
 }
 
 pub fn given(value: &JsValue, place: &Place, rules: &Rules) -> Read<Given> {
-    let allowed = [Key::Pit, Key::Seeds, Key::To, Key::Pass, Key::Redistribute];
-    let object = Object::read(value, place, "a move", &allowed)?;
+    let allowed = bits(&[Key::Pit, Key::Seeds, Key::To, Key::Pass, Key::Redistribute]);
+    let object = Object::read(value, place, "a move", allowed)?;
     let yes = |key: Key| {
         let value = object.get(key);
         if value.as_bool() == Some(true) {

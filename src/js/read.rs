@@ -2,7 +2,8 @@
 
 use super::host::{self, Key};
 use super::place::{Place, Read};
-use crate::{Clause, Fault, Game, Position, Rules, Setup, Side};
+use crate::setup::sentence;
+use crate::{Clause, Game, Position, Rules, Setup, Side};
 use wasm_bindgen::prelude::*;
 
 /// An object whose keys are among those allowed.
@@ -12,16 +13,26 @@ pub struct Object<'a> {
     pub keys: u32,
 }
 
+/// A bit for each of these keys.
+pub const fn bits(keys: &[Key]) -> u32 {
+    let (mut bits, mut at) = (0, 0);
+    while at < keys.len() {
+        bits |= keys[at].bit();
+        at += 1;
+    }
+    bits
+}
+
 const ARRAY: u32 = 5;
 const OBJECT: u32 = 6;
 
 impl<'a> Object<'a> {
-    pub fn read(value: &'a JsValue, place: &Place, expected: &str, allowed: &[Key]) -> Read<Self> {
+    /// Reads one; `allowed` has a bit for each key that it may have.
+    pub fn read(value: &'a JsValue, place: &Place, expected: &str, allowed: u32) -> Read<Self> {
         if host::kind(value) != OBJECT {
             return place.unexpected(expected, value);
         }
         let keys = host::shape(value);
-        let allowed = allowed.iter().fold(0, |bits, key| bits | key.bit());
         if keys & !allowed != 0 {
             let stranger = host::stranger(value, allowed);
             return place.fail(&format!("expected {expected}, got one with {stranger}"));
@@ -80,11 +91,14 @@ fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Rea
         };
         return place.unexpected(&expected, value);
     }
-    let read = |index| match fitting(host::number_at(value, index), 0, most) {
-        Some(number) => Ok(number),
-        None => whole(&host::item(value, index), &place.index(index), 0, most),
-    };
-    (0..size as u32).map(read).collect()
+    let mut numbers = Vec::new();
+    for index in 0..size as u32 {
+        numbers.push(match fitting(host::number_at(value, index), 0, most) {
+            Some(number) => number,
+            None => whole(&host::item(value, index), &place.index(index), 0, most)?,
+        });
+    }
+    Ok(numbers)
 }
 
 pub fn row(value: &JsValue, place: &Place, rules: &Rules) -> Read<Vec<u32>> {
@@ -99,7 +113,7 @@ pub fn sides<T>(
     expected: &str,
     read: impl Fn(&JsValue, &Place) -> Read<T>,
 ) -> Read<[T; 2]> {
-    let object = Object::read(value, place, expected, &[Key::South, Key::North])?;
+    let object = Object::read(value, place, expected, bits(&[Key::South, Key::North]))?;
     let side = |key| read(&object.get(key), &place.key(key));
     Ok([side(Key::South)?, side(Key::North)?])
 }
@@ -124,8 +138,8 @@ pub fn game_at(value: &JsValue, place: &Place) -> Read<&'static Rules> {
     }
 }
 
-const ARRANGED: [Key; 7] =
-    [Key::South, Key::North, Key::Stores, Key::Turn, Key::Ply, Key::Tuzdik, Key::Nki];
+const ARRANGED: u32 =
+    bits(&[Key::South, Key::North, Key::Stores, Key::Turn, Key::Ply, Key::Tuzdik, Key::Nki]);
 
 /// Reads what an object says of an arrangement; what it does not say stays as it is.
 fn arrange(object: &Object, place: &Place, rules: &Rules, setup: &mut Setup) -> Read<()> {
@@ -168,14 +182,7 @@ fn arrange(object: &Object, place: &Place, rules: &Rules, setup: &mut Setup) -> 
 }
 
 fn position_of(setup: &Setup, place: &Place, rules: &'static Rules) -> Read<Position> {
-    Position::new(rules, setup).map_err(|faults| {
-        let sentence = |fault: &Fault| match fault.at() {
-            at if at.is_empty() => format!("{}: {fault}", place.path()),
-            at => format!("{}.{at}: {fault}", place.path()),
-        };
-        let sentences: Vec<_> = faults.iter().map(sentence).collect();
-        place.told(&sentences.join("; "))
-    })
+    Position::new(rules, setup).map_err(|faults| place.told(&sentence(&faults, &place.path())))
 }
 
 /// How a game is set up: the start itself, by lot, or as told.
@@ -184,8 +191,7 @@ pub fn setup(value: &JsValue, rules: &'static Rules) -> Read<Position> {
     let mut setup = Setup::start(rules);
     if !value.is_undefined() {
         let expected = "an object that sets a game up";
-        let allowed = [&ARRANGED[..], &[Key::Random]].concat();
-        let object = Object::read(value, &place, expected, &allowed)?;
+        let object = Object::read(value, &place, expected, ARRANGED | Key::Random.bit())?;
         match object.optional(Key::Random) {
             Some(seed) => setup = by_lot(&object, &seed, &place, rules)?,
             None => arrange(&object, &place, rules, &mut setup)?,
@@ -211,8 +217,8 @@ pub fn position(value: &JsValue) -> Read<Game> {
 }
 
 pub fn position_at(value: &JsValue, place: &Place) -> Read<Game> {
-    let allowed = [&ARRANGED[..], &[Key::Game, Key::History, Key::Outcome]].concat();
-    let object = Object::read(value, place, "a position", &allowed)?;
+    let allowed = ARRANGED | bits(&[Key::Game, Key::History, Key::Outcome]);
+    let object = Object::read(value, place, "a position", allowed)?;
     for key in [Key::South, Key::North, Key::Stores, Key::Turn, Key::Ply] {
         if object.keys & key.bit() == 0 {
             return place.key(key).fail("expected a value, got nothing");
@@ -237,8 +243,8 @@ fn ended_by(value: &JsValue, place: &Place) -> Read<Option<Clause>> {
     if value.is_null() {
         return Ok(None);
     }
-    let allowed = [Key::Clause, Key::Winner, Key::Stores, Key::Margin, Key::Honour];
-    let object = Object::read(value, place, "an outcome or null", &allowed)?;
+    let allowed = bits(&[Key::Clause, Key::Winner, Key::Stores, Key::Margin, Key::Honour]);
+    let object = Object::read(value, place, "an outcome or null", allowed)?;
     let clause = object.get(Key::Clause);
     match host::clause_numbered(host::numbered(&clause)) {
         Some(clause) => Ok(Some(clause)),
@@ -267,7 +273,11 @@ pub fn list<T>(
     if !(0.0..=LONGEST).contains(&size) {
         return place.unexpected(expected, value);
     }
-    (0..size as u32).map(|index| read(&host::item(value, index), &place.index(index))).collect()
+    let mut values = Vec::new();
+    for index in 0..size as u32 {
+        values.push(read(&host::item(value, index), &place.index(index))?);
+    }
+    Ok(values)
 }
 
 pub fn text(value: &JsValue, place: &Place) -> Read<String> {
@@ -279,9 +289,8 @@ pub fn texts_by_name(value: &JsValue, place: &Place) -> Read<Vec<(String, String
     if host::kind(value) != OBJECT {
         return place.unexpected("an object with texts", value);
     }
-    let names = host::keys(value);
-    let names = list(&names, place, "an object with texts", text)?;
-    let entry = |name: String| {
+    list(&host::keys(value), place, "an object with texts", |name, place| {
+        let name = text(name, place)?;
         let value = host::property(value, &name);
         match value.as_string() {
             Some(text) => Ok((name, text)),
@@ -291,6 +300,5 @@ pub fn texts_by_name(value: &JsValue, place: &Place) -> Read<Vec<(String, String
                 host::say(&value)
             )),
         }
-    };
-    names.into_iter().map(entry).collect()
+    })
 }

@@ -105,8 +105,9 @@ fn one_of<T: Copy>(form: &JsValue, [first, second]: [(&str, T); 2]) -> Read<T> {
 }
 
 fn record_of(value: &JsValue) -> Read<Record> {
-    let allowed = [Key::Game, Key::Tags, Key::Start, Key::Moves, Key::Comments, Key::Result];
-    let object = read::Object::read(value, &RECORD, "a game record", &allowed)?;
+    let allowed =
+        read::bits(&[Key::Game, Key::Tags, Key::Start, Key::Moves, Key::Comments, Key::Result]);
+    let object = read::Object::read(value, &RECORD, "a game record", allowed)?;
     let rules = read::game_at(&object.get(Key::Game), &RECORD.key(Key::Game))?;
     let place = RECORD.key(Key::Start);
     let start =

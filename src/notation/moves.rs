@@ -1,9 +1,9 @@
 //! Moves as text.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use super::NotationError;
-use super::reader::Reader;
+use super::reader::{Reader, add_number};
 use crate::{Clause, Event, Game, Kind, Mark, Move, PlayError, Played, RING, Rules, Side, Where};
 
 /// Why a text is no move here.
@@ -83,35 +83,54 @@ pub fn format_move(game: &Game, mv: Move) -> Result<String, PlayError> {
 pub(super) fn tell(game: &Game, mv: Move, played: &Played) -> String {
     let rules = game.position().rules();
     let told = Told::of(game, played);
-    let mut text = match mv {
+    let mut text = String::new();
+    let pit = match mv {
         Move::Pass => return "pass".to_owned(),
-        Move::Place { pit, to } => return tell_placement(rules, pit, &to),
-        Move::Lift { pit } => pit.to_string(),
-        Move::Part { pit, seeds } => format!("{pit}:{seeds}"),
+        Move::Lift { pit } | Move::Part { pit, .. } | Move::Place { pit, .. } => pit,
     };
+    add_number(&mut text, pit.into());
+    match mv {
+        Move::Place { to, .. } => {
+            add_placement(&mut text, rules, &to);
+            return text;
+        }
+        Move::Part { seeds, .. } => {
+            text.push(':');
+            add_number(&mut text, seeds.into());
+        }
+        _ => {}
+    }
     if let Some(landing) = told.landing {
-        let dash = if compact(rules) { "" } else { "-" };
-        let _ = write!(text, "{dash}{landing}");
+        if !compact(rules) {
+            text.push('-');
+        }
+        add_number(&mut text, landing.into());
     }
     if told.tuzdik {
         text.push('x');
     }
     if let Some(store) = told.store {
-        let _ = write!(text, "({store})");
+        text.push('(');
+        add_number(&mut text, store.into());
+        text.push(')');
     }
     text
 }
 
 /// `6=5,7,7/2,6`: the pit emptied, then a pit for each seed, South's row and North's.
-fn tell_placement(rules: &Rules, pit: u8, to: &[u8; RING]) -> String {
-    let row = |side: Side| {
-        let pits = (1..=rules.pits).flat_map(|pit| {
-            let seeds = to[Where { side, pit }.index(rules.row())];
-            std::iter::repeat_n(pit.to_string(), usize::from(seeds))
-        });
-        pits.collect::<Vec<_>>().join(",")
-    };
-    format!("{pit}={}/{}", row(Side::South), row(Side::North))
+fn add_placement(text: &mut String, rules: &Rules, to: &[u8; RING]) {
+    for (side, sign) in [(Side::South, '='), (Side::North, '/')] {
+        text.push(sign);
+        let empty = text.len();
+        for pit in 1..=rules.pits {
+            for _ in 0..to[Where { side, pit }.index(rules.row())] {
+                if text.len() > empty {
+                    text.push(',');
+                }
+                add_number(text, pit.into());
+            }
+        }
+    }
 }
 
 /// Reads a move that can be played now. A pit alone is enough where pits are sown whole;

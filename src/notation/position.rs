@@ -1,7 +1,8 @@
 //! Positions as text.
 
 use super::NotationError;
-use super::reader::Reader;
+use super::reader::{Reader, add_number};
+use crate::setup::sentence;
 use crate::{Mark, Position, Rules, Setup, Side, Where};
 
 /// The forms a position is written in.
@@ -35,13 +36,7 @@ pub fn parse_position(rules: &'static Rules, text: &str) -> Result<Position, Not
     if !reader.is_done() {
         return Err(reader.error("the position's end"));
     }
-    Position::new(rules, &setup).map_err(|faults| {
-        let told = faults.iter().map(|fault| match fault.at().as_str() {
-            "" => fault.to_string(),
-            at => format!("{at}: {fault}"),
-        });
-        NotationError::new(0, told.collect::<Vec<_>>().join("; "))
-    })
+    Position::new(rules, &setup).map_err(|faults| NotationError::new(0, sentence(&faults, "")))
 }
 
 fn turn_letter(side: Side) -> char {
@@ -61,27 +56,30 @@ fn read_turn(reader: &mut Reader) -> Result<Side, NotationError> {
 
 fn format_otau(position: &Position) -> String {
     let rules = position.rules();
-    let row = |side| {
-        let pits = (1..=rules.pits).map(|pit| {
+    let mut text = String::new();
+    for side in Side::BOTH {
+        for pit in 1..=rules.pits {
             let at = Where { side, pit };
-            let seeds = position.seeds(at);
-            match position.mark(at) {
-                // A tuzdik is always empty.
-                Some(Mark::Tuzdik) => "t".to_owned(),
-                Some(Mark::Nki) => format!("{seeds}n"),
-                None => seeds.to_string(),
+            let mark = position.mark(at);
+            if mark == Some(Mark::Tuzdik) {
+                // It is always empty.
+                text.push('t');
+            } else {
+                add_number(&mut text, position.seeds(at).into());
             }
-        });
-        pits.collect::<Vec<_>>().join(".")
-    };
-    let [south, north] = Side::BOTH.map(|side| position.store(side));
-    format!(
-        "{}~{}~{south}.{north}~{}{}",
-        row(Side::South),
-        row(Side::North),
-        turn_letter(position.turn()),
-        position.ply()
-    )
+            if mark == Some(Mark::Nki) {
+                text.push('n');
+            }
+            text.push(if pit < rules.pits { '.' } else { '~' });
+        }
+    }
+    add_number(&mut text, position.store(Side::South).into());
+    text.push('.');
+    add_number(&mut text, position.store(Side::North).into());
+    text.push('~');
+    text.push(turn_letter(position.turn()));
+    add_number(&mut text, position.ply());
+    text
 }
 
 /// An arrangement with nothing on it yet.
@@ -133,40 +131,54 @@ fn mark_tuzdik(
 /// North's row from its last pit to its first, South's from its first to its last; the
 /// stores; the side to move; the number of the pair of moves, from 1.
 fn format_playstrategy(position: &Position) -> String {
-    let rules = position.rules();
-    let [south, north] = Side::BOTH.map(|side| position.store(side));
-    format!(
-        "{}/{} {south} {north} {} {}",
-        playstrategy_row(position, Side::North, (1..=rules.pits).rev()),
-        playstrategy_row(position, Side::South, 1..=rules.pits),
-        turn_letter(position.turn()),
-        position.ply() / 2 + 1
-    )
+    let mut text = String::new();
+    for side in [Side::North, Side::South] {
+        add_playstrategy_row(&mut text, position, side);
+        text.push(if side == Side::North { '/' } else { ' ' });
+    }
+    for side in Side::BOTH {
+        add_number(&mut text, position.store(side).into());
+        text.push(' ');
+    }
+    text.push(turn_letter(position.turn()));
+    text.push(' ');
+    add_number(&mut text, position.ply() / 2 + 1);
+    text
 }
 
-fn playstrategy_row(position: &Position, side: Side, pits: impl Iterator<Item = u8>) -> String {
-    let mut parts = Vec::new();
+fn add_playstrategy_row(text: &mut String, position: &Position, side: Side) {
+    let pits = position.rules().pits;
     let mut empty = 0;
-    for pit in pits {
+    for place in 1..=pits {
+        let pit = if side == Side::North { pits + 1 - place } else { place };
         let at = Where { side, pit };
-        let part = match (position.mark(at), position.seeds(at)) {
-            (Some(Mark::Tuzdik), _) => "t".to_owned(),
-            (_, 0) => {
-                empty += 1;
+        let (seeds, tuzdik) = (position.seeds(at), position.mark(at) == Some(Mark::Tuzdik));
+        let last = place == pits;
+        if seeds == 0 && !tuzdik {
+            empty += 1;
+            if !last {
                 continue;
             }
-            (_, seeds) => format!("{seeds}S"),
-        };
-        if empty > 0 {
-            parts.push(empty.to_string());
-            empty = 0;
         }
-        parts.push(part);
+        if empty > 0 {
+            add_number(text, empty);
+        }
+        if seeds > 0 || tuzdik {
+            if empty > 0 {
+                text.push(',');
+            }
+            empty = 0;
+            if tuzdik {
+                text.push('t');
+            } else {
+                add_number(text, seeds.into());
+                text.push('S');
+            }
+        }
+        if !last {
+            text.push(',');
+        }
     }
-    if empty > 0 {
-        parts.push(empty.to_string());
-    }
-    parts.join(",")
 }
 
 fn read_playstrategy(rules: &Rules, reader: &mut Reader) -> Result<Setup, NotationError> {

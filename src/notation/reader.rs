@@ -30,12 +30,23 @@ pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(is_space)
 }
 
+/// Writes a number at the end of a text.
+pub(super) fn add_number(text: &mut String, number: u32) {
+    if number > 9 {
+        add_number(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+}
+
 /// A text in quotes, for messages.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
         match c {
-            '"' | '\\' => quoted.extend(['\\', c]),
+            '"' | '\\' => {
+                quoted.push('\\');
+                quoted.push(c);
+            }
             '\n' => quoted.push_str("\\n"),
             '\t' => quoted.push_str("\\t"),
             '\r' => quoted.push_str("\\r"),

@@ -1,10 +1,8 @@
 //! Whole games as text.
 
-use std::fmt::Write as _;
-
 use super::moves::{read_move, tell};
 use super::position::{PositionForm, format_position, parse_position};
-use super::reader::{Reader, is_space, names, quoted, to, trim};
+use super::reader::{Reader, add_number, is_space, names, quoted, to, trim};
 use super::{NotationError, ParseMoveError};
 use crate::{CATALOGUE, Game, Move, PlayError, Position, Rules, Side, by_id};
 
@@ -81,6 +79,16 @@ const TGK_TAGS: [&str; 6] = ["Event", "Site", "Date", "Round", "White", "Black"]
 /// The players in our form and in TGK.
 const PLAYERS: [(&str, &str); 2] = [("South", "White"), ("North", "Black")];
 
+/// A tag's name as a form has it: the players are called otherwise in each.
+fn named(name: &str, form: RecordForm) -> &str {
+    for (ours, tgk) in PLAYERS {
+        if name == ours || name == tgk {
+            return if form == RecordForm::Otau { ours } else { tgk };
+        }
+    }
+    name
+}
+
 impl Record {
     /// The rules of the game.
     pub fn rules(&self) -> &'static Rules {
@@ -95,70 +103,62 @@ impl Record {
             return Ok(None);
         }
         let mut text = String::new();
-        for (name, value) in self.written_tags(form) {
-            let _ = writeln!(text, "[{name} \"{}\"]", escape(&value, '"'));
-        }
+        self.write_tags(&mut text, form);
         text.push('\n');
         self.write_moves(&mut text)?;
         Ok(Some(text))
     }
 
-    fn written_tags(&self, form: RecordForm) -> Vec<(String, String)> {
-        let mut tags = Vec::new();
+    fn write_tags(&self, text: &mut String, form: RecordForm) {
         let rules = self.rules();
-        if form == RecordForm::Otau || !std::ptr::eq(rules, CATALOGUE[0]) {
-            tags.push(("Game".to_owned(), rules.id.to_owned()));
-        }
-        let known = |name: &str| self.tags.iter().find(|tag| tag.0 == name);
-        let renamed = |name: &str| {
-            let pair = PLAYERS.iter().find(|pair| pair.0 == name || pair.1 == name);
-            match (pair, form) {
-                (None, _) => name.to_owned(),
-                (Some(pair), RecordForm::Otau) => pair.0.to_owned(),
-                (Some(pair), RecordForm::Tgk) => pair.1.to_owned(),
-            }
+        let tgk = form == RecordForm::Tgk;
+        let mut write = |name: &str, value: &str| {
+            text.push('[');
+            text.push_str(name);
+            text.push_str(" \"");
+            add_escaped(text, value, '"');
+            text.push_str("\"]\n");
         };
-        if form == RecordForm::Tgk {
+        if !tgk || !std::ptr::eq(rules, CATALOGUE[0]) {
+            write("Game", rules.id);
+        }
+        if tgk {
             for name in TGK_TAGS {
-                let ours = PLAYERS.iter().find(|pair| pair.1 == name).map(|pair| pair.0);
-                let value = known(name).or_else(|| known(ours?)).map_or("?", |tag| &tag.1);
-                tags.push((name.to_owned(), value.to_owned()));
+                let known = self.tags.iter().find(|tag| tag.0 == name);
+                let known =
+                    known.or_else(|| self.tags.iter().find(|tag| named(&tag.0, form) == name));
+                write(name, known.map_or("?", |tag| &tag.1));
             }
         }
-        for (name, value) in &self.tags {
-            let name = renamed(name);
-            if !tags.iter().any(|tag| tag.0 == name) {
-                tags.push((name, value.clone()));
+        for (at, (name, value)) in self.tags.iter().enumerate() {
+            let name = named(name, form);
+            let written = tgk && TGK_TAGS.contains(&name)
+                || self.tags[..at].iter().any(|tag| named(&tag.0, form) == name);
+            if !written {
+                write(name, value);
             }
         }
-        tags.push(("Result".to_owned(), self.result.text().to_owned()));
+        write("Result", self.result.text());
         if self.start != Position::start(rules) {
             let setup = format_position(&self.start, PositionForm::Otau).unwrap_or_default();
-            tags.push(("Setup".to_owned(), setup));
+            write("Setup", &setup);
         }
-        tags
     }
 
     fn write_moves(&self, text: &mut String) -> Result<(), (usize, PlayError)> {
         let mut game = Game::new(self.start);
         let first = self.start.turn().index();
-        let comment = |text: &mut String, after: usize| {
-            if let Some(comment) = self.commented(after) {
-                let _ = write!(text, "{{{}}} ", escape(comment, '}'));
-            }
-        };
-        comment(text, 0);
+        self.write_comment(text, 0);
         for (index, &mv) in self.moves.iter().enumerate() {
-            let number = (index + first) / 2 + 1;
             let north = game.position().turn() == Side::North;
-            if !north {
-                let _ = write!(text, "{number}. ");
-            } else if index == 0 || self.commented(index).is_some() {
-                let _ = write!(text, "{number}... ");
+            if !north || index == 0 || self.commented(index).is_some() {
+                add_number(text, ((index + first) / 2 + 1) as u32);
+                text.push_str(if north { "... " } else { ". " });
             }
             let played = game.play(mv).map_err(|error| (index, error))?;
-            let _ = write!(text, "{} ", tell(&game, mv, &played));
-            comment(text, index + 1);
+            text.push_str(&tell(&game, mv, &played));
+            text.push(' ');
+            self.write_comment(text, index + 1);
             if north {
                 if text.ends_with(' ') {
                     text.pop();
@@ -170,6 +170,14 @@ impl Record {
         text.push_str(self.result.text());
         text.push('\n');
         Ok(())
+    }
+
+    fn write_comment(&self, text: &mut String, after: usize) {
+        if let Some(comment) = self.commented(after) {
+            text.push('{');
+            add_escaped(text, comment, '}');
+            text.push_str("} ");
+        }
     }
 
     /// Reads a game in either form, as people write it: with or without a byte order mark,
@@ -368,13 +376,12 @@ fn read_escaped(reader: &mut Reader, end: char) -> Result<String, NotationError>
     }
 }
 
-fn escape(text: &str, end: char) -> String {
-    let mut escaped = String::new();
-    for c in text.chars() {
+/// Writes a text at the end of another, in which a sign ends it.
+fn add_escaped(text: &mut String, added: &str, end: char) {
+    for c in added.chars() {
         if c == '\\' || c == end {
-            escaped.push('\\');
+            text.push('\\');
         }
-        escaped.push(c);
+        text.push(c);
     }
-    escaped
 }
