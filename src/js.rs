@@ -27,7 +27,7 @@ static ALLOCATOR: LockedAllocator<FreeListAllocator> =
 /// Runs once in every instance, before anything else.
 #[wasm_bindgen(start)]
 pub fn begin() {
-    std::panic::set_hook(Box::new(|info| host::panicked(&info.to_string())));
+    std::panic::set_hook(Box::new(|info| host::panicked(&format!("{info}"))));
     host::introduce();
 }
 
@@ -81,7 +81,7 @@ pub fn explain(position: &JsValue, choice: &JsValue) -> Read<JsValue> {
     };
     match answer {
         Ok(refusal) => Ok(refusal.map_or(JsValue::NULL, |refusal| make::refusal(&refusal))),
-        Err(shape) => given::MOVE.fail(&shape.to_string()),
+        Err(shape) => given::MOVE.fail(&format!("{shape}")),
     }
 }
 

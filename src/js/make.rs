@@ -219,7 +219,7 @@ pub fn record(record: &Record) -> JsValue {
     put("moves", moves);
     let comments = host::record();
     for (after, text) in &record.comments {
-        host::put(&comments, &after.to_string(), &JsValue::from(text));
+        host::put(&comments, &format!("{after}"), &JsValue::from(text));
     }
     put("comments", comments);
     put("result", record.result.text().into());

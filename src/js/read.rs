@@ -232,9 +232,9 @@ pub fn position_at(value: &JsValue, place: &Place) -> Read<Game> {
     let place = place.key(Key::History);
     let history = texts(&object.get(Key::History), &place, setup.ply)?;
     let history = history.iter().map(String::as_str);
-    Game::resume(position, history, ended_by).or_else(|fault| match fault.at() {
-        Some(at) => place.index(at as u32).fail(&fault.to_string()),
-        None => place.fail(&fault.to_string()),
+    Game::resume(position, history, ended_by).or_else(|fault| {
+        let what = format!("{fault}");
+        fault.at().map_or(place, |at| place.index(at as u32)).fail(&what)
     })
 }
 
@@ -289,8 +289,8 @@ pub fn texts_by_name(value: &JsValue, place: &Place) -> Read<Vec<(String, String
     if host::kind(value) != OBJECT {
         return place.unexpected("an object with texts", value);
     }
-    list(&host::keys(value), place, "an object with texts", |name, place| {
-        let name = text(name, place)?;
+    list(&host::keys(value), place, "an object with texts", |name, at| {
+        let name = text(name, at)?;
         let value = host::property(value, &name);
         match value.as_string() {
             Some(text) => Ok((name, text)),

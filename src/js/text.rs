@@ -7,7 +7,7 @@ use super::{given, read};
 use crate::Game;
 use crate::notation::{
     NotationError, ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move,
-    format_position, is_name, parse_move, parse_position,
+    format_position, is_name, parse_move, parse_position, read_digits,
 };
 use wasm_bindgen::prelude::*;
 
@@ -151,9 +151,9 @@ fn tags(value: &JsValue, place: &Place) -> Read<Vec<(String, String)>> {
 fn comments(value: &JsValue, place: &Place, moves: usize) -> Read<Vec<(usize, String)>> {
     let mut comments: Vec<(usize, String)> = Vec::new();
     for (name, text) in read::texts_by_name(value, place)? {
-        let after =
-            name.parse().ok().filter(|&after: &usize| after <= moves && after.to_string() == name);
-        match after {
+        let plain = name.len() == 1 || !name.starts_with('0');
+        let after = read_digits(&name).map(|after| after as usize);
+        match after.filter(|&after| plain && after <= moves) {
             Some(after) => {
                 let place = comments.partition_point(|comment| comment.0 < after);
                 comments.insert(place, (after, text));

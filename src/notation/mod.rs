@@ -17,7 +17,7 @@ use std::fmt;
 pub use moves::{ParseMoveError, format_move, parse_move};
 pub use position::{PositionForm, format_position, parse_position};
 #[cfg(target_arch = "wasm32")]
-pub(crate) use reader::names as is_name;
+pub(crate) use reader::{names as is_name, read_digits};
 pub use record::{Record, RecordForm, ResultMark};
 
 /// What is wrong with a text, and where.

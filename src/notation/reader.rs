@@ -38,6 +38,21 @@ pub(super) fn add_number(text: &mut String, number: u32) {
     text.push(char::from(b'0' + (number % 10) as u8));
 }
 
+/// The whole number that a text of at most nine digits is.
+pub(crate) fn read_digits(text: &str) -> Option<u32> {
+    if text.is_empty() || text.len() > 9 {
+        return None;
+    }
+    let mut number = 0;
+    for byte in text.bytes() {
+        if !byte.is_ascii_digit() {
+            return None;
+        }
+        number = 10 * number + u32::from(byte - b'0');
+    }
+    Some(number)
+}
+
 /// A text in quotes, for messages.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
@@ -127,13 +142,9 @@ impl<'a> Reader<'a> {
     pub fn number(&mut self, what: &str) -> Result<u32, NotationError> {
         let mut ahead = *self;
         let digits = ahead.take_while(|c| c.is_ascii_digit());
-        match digits.parse() {
-            Ok(number) if digits.len() <= 9 => {
-                *self = ahead;
-                Ok(number)
-            }
-            _ => Err(self.error(what)),
-        }
+        let number = read_digits(digits).ok_or_else(|| self.error(what))?;
+        *self = ahead;
+        Ok(number)
     }
 
     /// The error of having found something else than was expected.

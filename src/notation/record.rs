@@ -369,7 +369,8 @@ fn read_escaped(reader: &mut Reader, end: char) -> Result<String, NotationError>
             return Ok(text);
         }
         if !reader.take(&['\\']) {
-            return Err(start.error(&format!("{end} before the text is over")));
+            let what = if end == '"' { "\"" } else { "}" };
+            return Err(start.error(&format!("{what} before the text is over")));
         }
         let escaped = [end, '\\'].into_iter().find(|&c| reader.take(&[c]));
         text.push(escaped.unwrap_or('\\'));
