@@ -1,9 +1,10 @@
-// What runs in the worker of `otau/analyst`.
+// What runs in the worker of `otau/analyst`. The classic script is its own worker: there this is
+// also in the page, and has nothing to do.
 import { analyse, solve } from "./index.js";
 
 const work = { analyse, solve };
 
-addEventListener("message", ({ data: { name, args } }) => {
+if (globalThis.name === "otau-analyst" && !globalThis.document) addEventListener("message", ({ data: { name, args } }) => {
   try {
     postMessage({ value: work[name](...args, (progress) => postMessage({ progress })) });
   } catch ({ code = "internal", message, clause, facts, at }) {

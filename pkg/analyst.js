@@ -33,7 +33,7 @@ class Desk {
   #open() {
     if (this.#alone) return null;
     try {
-      const worker = new Worker(new URL("./analyst-worker.js", import.meta.url), { type: "module" });
+      const worker = new Worker(new URL("./analyst-worker.js", import.meta.url), { type: "module", name: "otau-analyst" });
       worker.onmessage = ({ data }) => this.#hear(data);
       worker.onerror = (event) => {
         event.preventDefault?.();

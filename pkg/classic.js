@@ -2,3 +2,4 @@
 export * from "./index.js";
 export * from "./element/index.js";
 import "./element/define.js";
+import "./analyst-worker.js";

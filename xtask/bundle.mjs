@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
+import { workerFrom } from "./worker.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pkg = join(root, "pkg");
@@ -89,10 +90,12 @@ async function module(entry, format, file, more = {}) {
 
 /** A script that defines `Otau`; loaded a second time it does nothing. */
 async function classic(file, more = {}, finished = (script) => script) {
-  const { outputFiles } = await build({ ...common, entryPoints: [join(pkg, "classic.js")], format: "iife", globalName: "Otau", write: false, ...more });
+  const plugins = [...(more.plugins ?? []), workerFrom("`(${otauScript})()`")];
+  const { outputFiles } = await build({ ...common, entryPoints: [join(pkg, "classic.js")], format: "iife", globalName: "Otau", write: false, ...more, plugins });
   const script = outputFiles[0].text.replace(/^"use strict";/, "");
   if (!script.startsWith("var Otau=(()=>{")) throw new Error("esbuild begins a script in a way this does not know");
-  write(join(out, file), await finished(`if(!globalThis.Otau)${script.replace("(()=>{", '(()=>{"use strict";')}`));
+  // By this name the script knows itself: it is its own worker's source.
+  write(join(out, file), await finished(`if(!globalThis.Otau)${script.replace("(()=>{", '(function otauScript(){"use strict";')}`));
 }
 
 /** Names given anew: these pack most of a kilobyte smaller. (Not the twin's, which has few names and much code.) */

@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { entry, minify, roll, tongue } from "./roll.mjs";
+import { workerFrom } from "./worker.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const www = join(root, "www");
@@ -131,21 +132,15 @@ function writeWorker() {
 async function makeFile() {
   const write = false;
   const worker = await build({ ...common, entryPoints: [join(pkg, "analyst-worker.js")], format: "iife", write, plugins: [names] });
-  const inside = {
-    name: "worker inside",
+  const inside = workerFrom("analystSource", 'import analystSource from "analyst source";\n');
+  const source = {
+    name: "the worker's source",
     setup(builder) {
-      builder.onLoad({ filter: /pkg[\\/]analyst\.js$/ }, ({ path }) => {
-        const outside = 'new Worker(new URL("./analyst-worker.js", import.meta.url), { type: "module" })';
-        const source = text(path);
-        if (!source.includes(outside)) throw new Error("pkg/analyst.js opens its worker in a way the single file does not know");
-        const contents = source.replace(outside, 'new Worker(URL.createObjectURL(new Blob([analystSource], { type: "text/javascript" })))');
-        return { contents: `import analystSource from "analyst source";\n${contents}`, resolveDir: pkg };
-      });
       builder.onResolve({ filter: /^analyst source$/ }, () => ({ path: "analyst", namespace: "source" }));
       builder.onLoad({ filter: /.*/, namespace: "source" }, () => ({ contents: worker.outputFiles[0].text, loader: "text" }));
     },
   };
-  const script = await build({ ...common, entryPoints: [join(www, "main.js")], format: "iife", write, plugins: [names, inside] });
+  const script = await build({ ...common, entryPoints: [join(www, "main.js")], format: "iife", write, plugins: [names, inside, source] });
   const style = await build({ ...common, entryPoints: [join(www, "style.css")], write });
   const html = text(join(www, "index.html"))
     .replace(/<script type="importmap">[\s\S]*?<\/script>\n/, "")

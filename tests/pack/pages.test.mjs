@@ -13,8 +13,15 @@ async function click(page) {
   await page.waitForFunction(() => document.querySelector("otau-board")?.position);
   await page.evaluate(() => document.querySelector("otau-board").setAttribute("speed", "instant"));
   await page.locator('otau-board >> button[data-side="south"][data-pit="7"]').first().click();
-  await page.waitForFunction(() => document.querySelector("otau-board").ply === 1);
+  await page.waitForFunction(() => document.querySelector("otau-board").ply >= 1);
   return page.evaluate(() => document.querySelector("otau-board").position.stores.south);
+}
+
+/** Plays pit 7 and waits for the computer's answer; what workers said meanwhile. */
+async function answered(page) {
+  await click(page);
+  await page.waitForFunction(() => document.querySelector("otau-board").ply === 2);
+  return page.evaluate(() => globalThis.heard);
 }
 
 /** Whether a board is drawn and styled: its pits lie beside each other. */
@@ -34,6 +41,9 @@ const round = 'const { position } = play(start("toguz-kumalak"), { pit: 7 });';
 project.write("module.html", `${head}${map}<otau-board></otau-board><script type="module">import "otau/define";</script>`);
 project.write("classic.html", `${tag}\n<otau-board></otau-board>\n`);
 project.write("twice.html", `${head}<otau-board></otau-board>${tag}<script>first = Otau</script>${tag}<script>globalThis.result = [first === Otau, customElements.get("otau-board") === Otau.OtauBoard]</script>`);
+project.write("computer.html", `${head}<script src="spy.js"></script>${tag}<otau-board level="3"></otau-board>`);
+project.write("plain-computer.html", `${head}<script src="spy.js"></script>${plainTag}<otau-board level="3"></otau-board>`);
+project.write("spy.js", `heard = 0; globalThis.Worker = class extends Worker { constructor(...all) { super(...all); this.addEventListener("message", () => { heard += 1; }); } };`);
 project.write("plain.html", `${head}${plainTag}<otau-board></otau-board>`);
 project.write("slim.html", `${head}${map}<script type="module" src="slim-page.js"></script>`);
 project.write("slim-page.js", `import { init, play, start } from "otau/slim"; await init(new URL("node_modules/otau/engine/engine.wasm", import.meta.url)); ${round} globalThis.result = position.stores.south;`);
@@ -60,6 +70,20 @@ for (const browser of BROWSERS) {
 
   test(`${browser}: two lines in a file, opened from the disk`, async () => {
     assert.equal(await clean(pathToFileURL(project.path("classic.html")).href, click), 10);
+  });
+
+  test(`${browser}: the computer is a worker, from the disk too, made of the script itself`, async () => {
+    for (const name of ["computer.html", "plain-computer.html"]) {
+      const heard = await clean(pathToFileURL(project.path(name)).href, answered);
+      assert.ok(heard > 0, `${name}: nothing was heard of a worker`);
+    }
+  });
+
+  test(`${browser}: where a policy forbids workers the computer plays in the page`, async () => {
+    const { found, complaints } = await at(`${withWasm}computer.html`, answered);
+    assert.equal(found, 0);
+    // Firefox says of the policy what it did.
+    assert.deepEqual(complaints.filter((complaint) => !/worker-src/.test(complaint)), []);
   });
 
   test(`${browser}: the script loaded twice`, async () => {
