@@ -4,7 +4,7 @@
 //! clause needs to know (how many, which row, what is taken) is a field. Engine code
 //! asks [`Rules::on`] and never asks for a game's name.
 
-use crate::search::Weights;
+use crate::search::{LEVELS, Level, Weights};
 use crate::{Clause, Clauses, MAX_PITS};
 
 /// Numbers of seeds.
@@ -135,6 +135,9 @@ pub struct Rules {
     pub tgk: bool,
     /// What the computer player thinks a position is worth before its end is seen.
     pub weights: Weights,
+    /// How the computer's levels play, the lowest first: in each game so that every level
+    /// is about as much better than the one below.
+    pub levels: [Level; LEVELS as usize],
     /// The game's own words: what is called so, the word.
     pub words: &'static [(&'static str, &'static str)],
     /// Where the rules come from.

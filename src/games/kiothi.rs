@@ -1,6 +1,6 @@
 //! Kiothi, of the Meru of Mount Kenya.
 
-use crate::search::Weights;
+use crate::search::{Level, Weights};
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -50,6 +50,16 @@ pub const KIOTHI: Rules = Rules {
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
     weights: Weights::from_list([0, 0, 49, -38, -7, -10, 14, 3]),
+    levels: Level::from_list([
+        (1, 1500),
+        (1, 750),
+        (1, 350),
+        (2, 190),
+        (3, 20),
+        (4, 8),
+        (8, 0),
+        (100, 0),
+    ]),
     words: &[
         ("name", "Kiothi"),
         ("pit", "boma"),

@@ -1,6 +1,6 @@
 //! Mangala IV, of Gaziantep.
 
-use crate::search::Weights;
+use crate::search::{LEVELS, Level, Weights};
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -43,6 +43,7 @@ pub const MANGALA_IV: Rules = Rules {
     repetition: Repetition { times: 2, draw: false },
     tgk: false,
     weights: Weights::PLAIN,
+    levels: [Level { depth: 1, error: 0 }; LEVELS as usize],
     words: &[("name", "Mangala"), ("guess", "Tek mi, çift mi?"), ("odd", "tek"), ("even", "çift")],
     sources: &[
         "Adnan Güllü, Elbistan Kaynarca Gazetesi, November 2007",

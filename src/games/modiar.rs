@@ -1,6 +1,6 @@
 //! Modiar, of northern Morocco.
 
-use crate::search::Weights;
+use crate::search::{Level, Weights};
 use crate::{Capture, Clause, Clauses, Counts, Repetition, Row, Rules, Sweep, Takes};
 
 const CLAUSES: &[Clause] = &[
@@ -38,6 +38,16 @@ pub const MODIAR: Rules = Rules {
     repetition: Repetition { times: 3, draw: false },
     tgk: false,
     weights: Weights::from_list([0, 0, 30, 30, 0, 0, 0, 0]),
+    levels: Level::from_list([
+        (1, 3200),
+        (1, 1200),
+        (2, 0),
+        (3, 0),
+        (4, 0),
+        (6, 0),
+        (9, 0),
+        (100, 0),
+    ]),
     words: &[("name", "Modiar")],
     sources: &["Jordi Climent, from Loubna Charrabi of Chrarba, 2012"],
     readings: &[Clause::MoveNoGrandSlam, Clause::EndRepetition],

@@ -1,6 +1,6 @@
 //! Toguz Kumalak and its variants.
 
-use crate::search::Weights;
+use crate::search::{Level, Weights};
 use crate::{Capture, Clause, Clauses, Counts, MAX_PITS, Repetition, Row, Rules, Sweep, Takes};
 
 /// So many seeds in each pit of a row of so many.
@@ -72,6 +72,16 @@ pub const TOGUZ_KUMALAK: Rules = Rules {
     repetition: Repetition { times: 3, draw: true },
     tgk: true,
     weights: Weights::from_list([1493, 22, 0, 245, -89, 19, 0, 58]),
+    levels: Level::from_list([
+        (1, 1600),
+        (1, 900),
+        (2, 750),
+        (2, 190),
+        (3, 50),
+        (5, 0),
+        (8, 0),
+        (100, 0),
+    ]),
     words: &[
         ("name", "Togyzqumalaq"),
         ("name-kk", "Тоғызқұмалақ"),
@@ -132,6 +142,16 @@ pub const BESTEMSHE: Rules = Rules {
     captures: &[EVEN],
     majority: 26,
     weights: Weights::from_list([0, 0, 20, 269, -93, 13, 0, -9]),
+    levels: Level::from_list([
+        (1, 2400),
+        (1, 1000),
+        (1, 600),
+        (1, 306),
+        (2, 0),
+        (4, 25),
+        (7, 0),
+        (100, 0),
+    ]),
     words: &[
         ("pit", "otau"),
         ("seed", "kumalak"),
@@ -150,6 +170,16 @@ pub const QOZDATU: Rules = Rules {
     pits: 7,
     start: nines(7),
     majority: 50,
+    levels: Level::from_list([
+        (1, 2800),
+        (1, 1600),
+        (1, 750),
+        (1, 300),
+        (3, 150),
+        (4, 0),
+        (8, 0),
+        (100, 0),
+    ]),
     words: VARIANT_WORDS,
     sources: &["Rules of Toguz Kumalak, on the smaller board"],
     ..TOGUZ_KUMALAK

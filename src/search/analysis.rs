@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::eval::{MOST, WON, in_seeds};
-use super::level::{LEVELS, level};
+use super::level::{LEVELS, Level, level};
 use super::order::order;
 use super::tree::{Child, Lift, Stop, Tree};
 use super::{Endgames, Weights, exact, opening};
@@ -181,10 +181,10 @@ impl<'a> Root<'a> {
     }
 
     fn analyse(self, progress: &mut Progress<'_>) -> Analysis {
-        let level = self.limits.level.and_then(level);
-        let depth = [self.limits.depth, level.map(|level| level.depth)];
+        let level = self.limits.level.and_then(|number| level(self.rules, number));
+        let depth = [self.limits.depth, level.map(|level| u32::from(level.depth))];
         let depth = depth.into_iter().flatten().min().unwrap_or(100).clamp(1, 100);
-        let nodes = [self.limits.nodes, level.map(|level| level.nodes)];
+        let nodes = [self.limits.nodes, level.map(Level::nodes)];
         let bounded = self.limits.ms.is_some() || self.limits.depth.is_some();
         let nodes = nodes.into_iter().flatten().min();
         let nodes = nodes.unwrap_or(if bounded { NO_END } else { NODES }).max(2);
@@ -226,9 +226,7 @@ impl<'a> Root<'a> {
         self.look_at_others(&mut tree, &mut judged, reached, nodes / OTHERS);
         order(&mut judged[1..], |judged| -judged.value);
         if let Some(level) = level {
-            let seen = |judged: &Judged| {
-                judged.value + level.misjudge(self.rules, &self.board, judged.place)
-            };
+            let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
             order(&mut judged, |judged| -seen(judged));
         }
         self.report(&tree, &judged, reached, clock.get() - began)

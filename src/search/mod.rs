@@ -14,4 +14,4 @@ mod tree;
 pub use analysis::{Analysis, Limits, Progress, Scored, analyse, analyse_by, analyse_knowing};
 pub use endgames::{Endgames, Sure};
 pub use eval::Weights;
-pub use level::LEVELS;
+pub use level::{LEVELS, Level};

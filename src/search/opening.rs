@@ -4,7 +4,7 @@
 use super::Weights;
 use super::analysis::{Analysis, Limits, Progress, Scored, as_move};
 use super::eval::{MOST, estimate, in_seeds};
-use super::level::level;
+use super::level::{Level, level};
 use super::order::order;
 use super::table::key;
 use super::tree::{Stop, Tree};
@@ -76,9 +76,10 @@ pub(super) fn analyse(
     let rules = game.position().rules();
     let board = game.position().board();
     let began = (progress.now)();
-    let level = limits.level.and_then(level);
-    let depth = limits.depth.or(level.map(|level| level.depth)).unwrap_or(4).clamp(1, 6) as i32;
-    let nodes = limits.nodes.or(level.map(|level| level.nodes)).unwrap_or(300_000);
+    let level = limits.level.and_then(|number| level(rules, number));
+    let depth =
+        limits.depth.or(level.map(|level| level.depth.into())).unwrap_or(4).clamp(1, 6) as i32;
+    let nodes = limits.nodes.or(level.map(Level::nodes)).unwrap_or(300_000);
     let ends = limits.ms.map_or(f64::INFINITY, |ms| began + ms);
     let now = &mut *progress.now;
     let mut late = || now() >= ends;
@@ -99,7 +100,7 @@ pub(super) fn analyse(
     let closer = CLOSER.min(drawn.len());
     let error = |candidate: &Candidate| {
         let place = key(&candidate.board) as usize % 1_000;
-        level.map_or(0, |level| level.misjudge(rules, board, place))
+        level.map_or(0, |level| level.misjudge(board, place))
     };
     order(&mut drawn[..closer], |candidate| -(candidate.value + error(candidate)));
     let best = drawn[0];
