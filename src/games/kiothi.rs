@@ -57,7 +57,7 @@ pub const KIOTHI: Rules = Rules {
         (2, 190),
         (3, 20),
         (4, 8),
-        (8, 0),
+        (6, 0),
         (100, 0),
     ]),
     words: &[
