@@ -1,6 +1,7 @@
-// Before anything is painted: light or dark as it was chosen, the direction, and a first
-// call for the words, which would else wait for a script to ask. The build puts this into the
-// head of each page, with the files of every language and those written from right to left.
+// Before anything is painted: light or dark as it was chosen, the direction, the room an open
+// analysis takes, and a first call for the words, which would else wait for a script to ask.
+// The build puts this into the head of each page, with the files of every language and those
+// written from right to left.
 /* global WORDS, LEFTWARD */
 
 import { language } from "./languages.js";
@@ -9,5 +10,6 @@ import { setting } from "./settings.js";
 const root = document.documentElement;
 const lang = language(), theme = setting("theme");
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+if (setting("study")) root.dataset.study = "";
 if (LEFTWARD.includes(lang)) root.dir = "rtl";
 for (const href of WORDS[lang] ?? []) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -10,12 +10,17 @@ export const style = `
 .wait{min-height:40rem}
 .demo{display:grid;gap:.6rem;min-width:0}
 p{margin:0;text-wrap:pretty}
-otau-board{display:block;--otau-max-height:min(24rem,70svh)}
+otau-board{display:block;--otau-max-height:min(30rem,70svh)}
 .watching otau-board::part(below),.judged otau-board::part(below){display:none}
 .task{font-weight:600}
 .rule{padding:.45rem .7rem;border-inline-start:4px solid transparent;border-radius:.3rem;max-width:46rem}
 .rule b{display:block}
 .rule.lit,.sentence.lit{background:var(--_lit);border-color:var(--_lit-line)}
+/* The reader's turn stands where the buttons end. */
+.demo.watching{display:flex;flex-wrap:wrap;column-gap:.35rem}
+.watching>*{flex:1 1 100%;min-width:0}
+.watching>.controls{display:contents}
+.watching>.trial,.watching>.controls>*{flex:none}
 .sentence{min-height:2.9em;padding:.45rem .7rem;border-inline-start:4px solid var(--_line);border-radius:.3rem;display:flex;gap:.2rem .7rem;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .sentence small{font-size:.86em;font-variant-numeric:tabular-nums}
 .told{flex:1 1 14rem}

@@ -7,7 +7,7 @@ export const style = `
 ${themes}
 *{box-sizing:border-box;margin:0}
 :host{display:block;--_font:var(--otau-font,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif);
---_thick:4.5px;--_dash:9 7;--_post:7px;--_posts:3.4 9;font-family:var(--_font);color:var(--_ground-text);
+--_thick:4.5px;--_dash:9 7;--_post:9px;--_posts:3.4 9;font-family:var(--_font);color:var(--_ground-text);
 -webkit-tap-highlight-color:transparent;line-height:1.4}
 :host([hidden]),[hidden],.tray:empty{display:none!important}
 .frame{position:relative;margin-inline:auto;direction:ltr;

@@ -11,8 +11,8 @@ hollow-deep #3a1f0c #170b04
 seed #f7ead0 #ecdcbc
 seed-shade #b58f5c #97764a
 text #2b1606 #f9ecd6
-plate #efd9b4 #3a2313
-plate-text #2b1606 #f9ecd6
+plate #efd9b4 #cba97a
+plate-text #2b1606 #2b1606
 legal #fff3cf #ffdf9a
 last #0b4a50 #8fe3e6
 tuzdik #f8f1e2 #efe5d0

@@ -140,4 +140,14 @@ test("everything that can be pressed is 44 pixels or more", async (t) => {
   await page.click("#file");
   await page.click("#editor");
   assert.deepEqual(await small("#sheet"), [], "editor");
+  // A long row stands as on the board: every pit of North's on one line, South's facing it.
+  const columns = await page.evaluate(() => [...document.querySelectorAll(".edit-row")].map((row) => [...row.querySelectorAll(".cell input")].map((input) => {
+    const { x, y } = input.getBoundingClientRect();
+    return [x, y].map(Math.round);
+  })));
+  const [north, south] = columns;
+  assert.equal(new Set(north.map(([x]) => x)).size, 1);
+  assert.equal(new Set(south.map(([x]) => x)).size, 1);
+  assert.deepEqual(north.map(([, y]) => y), south.map(([, y]) => y), "pit 1 faces pit 9");
+  assert.ok(north[0][0] < south[0][0] && south[0][1] > south[8][1], "South counts upwards, on the right");
 });

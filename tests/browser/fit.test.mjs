@@ -28,14 +28,15 @@ function misfits() {
     const feet = [...range.getClientRects()].map(({ bottom }) => bottom);
     if (Math.max(...feet) - Math.min(...feet) > 10) wrong.push(`${found[0]} is broken in the head`);
   }
-  if (name.getBoundingClientRect().height > 3.8 * parseFloat(getComputedStyle(name).fontSize)) wrong.push("more than three lines in the head");
+  if (name.getBoundingClientRect().height > 2.6 * parseFloat(getComputedStyle(name).fontSize)) wrong.push("more than two lines in the head");
+  if (document.querySelector(".moves .panel-head").getBoundingClientRect().height > 50) wrong.push("the steps stand below their heading");
   for (const pit of root.querySelectorAll(".pit.owned")) {
     const bowl = pit.querySelector(".tuzdik-bowl").getBoundingClientRect();
     for (const words of pit.querySelectorAll(".tuzdik-text")) if (!within(words.getBoundingClientRect(), bowl, 0)) wrong.push(`${words.textContent} reaches out of its tuzdik`);
   }
   for (const store of root.querySelectorAll(".store")) {
     const words = store.querySelector(".store-name");
-    if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), 1)) wrong.push(`${words.textContent} reaches out of its plate`);
+    if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), 0)) wrong.push(`${words.textContent} reaches out of its plate`);
   }
   for (const node of document.querySelectorAll(".tools .tool:not([hidden]), .top .tool, .panel-head h2")) if (node.scrollWidth > node.clientWidth + 1) wrong.push(`${node.textContent} is cut off`);
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");

@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inBoard, pit, press, ready } from "./board.mjs";
+import { launch } from "./chromium.mjs";
 import { open } from "./harness.mjs";
+import { host } from "./site.mjs";
 
 const GAMES = ["modiar", "bestemshe", "qozdatu", "mangala-iv", "toguz-kumalak", "kiothi"];
 
@@ -76,6 +78,38 @@ test("nothing jumps while the page comes up or a move is played", async (t) => {
     const shifts = await page.evaluate(() => globalThis.shifts);
     assert.ok(shifts < 0.02, `layout shift ${shifts} at ${width} px`);
   }
+});
+
+test("an analysis kept open has its room before it is there", async (t) => {
+  const site = await host();
+  const browser = await launch();
+  t.after(() => Promise.all([browser.close(), site.stop()]));
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    localStorage.setItem("otau", JSON.stringify({ study: true }));
+    globalThis.shifts = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) globalThis.shifts += entry.value; }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(site.address);
+  await ready(page);
+  await page.locator(".lines li").first().waitFor();
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  assert.ok(shifts < 0.02, `layout shift ${shifts}`);
+  const high = () => page.locator("#study").evaluate((node) => node.getBoundingClientRect().height);
+  assert.ok((await high()) > 200);
+  await page.click("#study-switch");
+  assert.ok((await high()) < 60, "closed it takes no more room than its name");
+});
+
+test("on an upright board a count of two digits stands clear of its pit and of the edge", async (t) => {
+  const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: "#game=toguz-kumalak&start=22.22.22.22.22.22.10.10.10~0.0.0.0.0.0.0.0.0~0.0~S10" });
+  t.after(site.close);
+  await ready(site.page);
+  const rooms = await site.page.evaluate(() => [...document.getElementById("board").shadowRoot.querySelectorAll(".pit[data-side=south]")].map((pit) => {
+    const [count, ring, wood] = [pit.querySelector(".count"), pit.querySelector(".ring"), pit.ownerSVGElement.querySelector(".wood")].map((node) => node.getBoundingClientRect());
+    return Math.min(count.left - ring.right, wood.right - count.right);
+  }));
+  assert.ok(Math.min(...rooms) > 3, `${Math.min(...rooms)} px`);
 });
 
 test("light and dark follow the system until the switch says otherwise, and it is remembered", async (t) => {

@@ -51,6 +51,7 @@ export class Study {
     this.switch.setAttribute("aria-expanded", String(on));
     this.body.hidden = !on;
     byId("study").classList.toggle("open", on);
+    document.documentElement.toggleAttribute("data-study", on);
     if (on) this.#arrive();
     else {
       this.review.stop();
