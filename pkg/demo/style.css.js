@@ -41,5 +41,5 @@ label{display:inline-flex;align-items:center;gap:.4rem}
 [hidden],.broken>:not(.fault){display:none!important}
 .still svg{display:block;width:100%;height:auto}
 @media (forced-colors:active){.lit{outline:2px solid Highlight;outline-offset:-2px}button[aria-pressed=true]{background:ButtonText;color:ButtonFace;forced-color-adjust:none}}
-@media print{.bar,.views,.step-count{display:none!important}.demo{break-inside:avoid}}
+@media print{.demo.watching{display:grid}.bar,.views,.step-count{display:none!important}.demo{break-inside:avoid}}
 `;
