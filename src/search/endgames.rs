@@ -113,12 +113,13 @@ impl Endgames {
             }
             self.ranking.advance(&mut pits, seeds);
         }
-        self.settle(&known, &next, &mut || progress(count as u64 / 2))
+        self.settle(seeds, &known, &next, &mut || progress(count as u64 / 2))
     }
 
     /// Goes over the positions of one number of seeds until nothing changes any more.
     fn settle(
         &self,
+        seeds: usize,
         known: &[Option<Sure>],
         next: &[u32],
         go_on: &mut dyn FnMut() -> bool,
@@ -126,21 +127,27 @@ impl Endgames {
         let n = self.rules.row();
         // What never ends wins nobody anything.
         let mut now = vec![Sure::default(); known.len()];
+        // Where that is a draw, what is sure only grows: each round may build on itself, and a
+        // position in which every seed is somebody's is done with.
+        let grows = self.rules.repetition.draw;
         loop {
             let mut changed = false;
-            let mut later = now.clone();
-            for (at, sure) in later.iter_mut().enumerate() {
+            let before = if grows { Vec::new() } else { now.clone() };
+            for at in 0..now.len() {
+                if grows && (now[at].mover + now[at].other) as usize == seeds {
+                    continue;
+                }
                 let mut best = known[at];
                 for &place in next[at * n..(at + 1) * n].iter().take_while(|&&place| place != NONE)
                 {
-                    let here = self.after(0, now[place as usize]);
+                    let then = if grows { &now } else { &before }[place as usize];
+                    let here = self.after(0, then);
                     best = Some(best.map_or(here, |best| self.better(best, here)));
                 }
                 let best = best.unwrap_or_default();
-                changed |= best != *sure;
-                *sure = best;
+                changed |= best != now[at];
+                now[at] = best;
             }
-            now = later;
             if !changed {
                 return Some(now);
             }
