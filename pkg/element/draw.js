@@ -65,7 +65,7 @@ function tuzdik(place, { upright, small }, word, owner) {
   const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.52;
   const r = upright ? 7 : Math.min(w, h) * 0.34;
   const emblem = upright ? { x: place.x + r + 7, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
-  const y = c.y + h * 0.2, room = w - (upright ? 22 + r : 20);
+  const y = c.y + h * 0.2, room = w - (upright ? 24 + r : 20);
   return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -6)}${star("tuzdik-star", emblem, r, 8)}` +
     `<circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
     (upright ? fitted("tuzdik-text", emblem.x + r + 1 + room / 2, c.y, size, word, room, 0.88)
@@ -95,7 +95,7 @@ function store({ hollow, plate }, lay, id, word) {
   const { x, y } = middle(plate), inset = small ? 3 : 8;
   return (kind === "aside" ? rounded(hollow, "cloth", 0, radius) : bowl(hollow, lay, id, radius)) +
     rounded(plate, "plate", -inset, radius - inset) +
-    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 12 : 22), small ? 1 : 0.88) +
+    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 12 : 32), small ? 1 : 0.88) +
     text("store-count", x, y + nameSize * 0.64, countSize * (small ? 1 : 1.15));
 }
 
