@@ -174,8 +174,9 @@ fn capture<K: Known, O: Observer>(
     let rules = known.rules();
     let mut taken = 0;
     let ended = match rules.captures {
-        // Two constants, and not a loop over them.
-        [first, second] if K::CONSTANT => {
+        // Two constants, and not a loop over them, where a compiler that saves bytes would keep
+        // the loop; any other makes better code of it.
+        [first, second] if K::CONSTANT && cfg!(target_arch = "wasm32") => {
             match try_capture(rules, board, first, landing, &mut taken, observer) {
                 None => try_capture(rules, board, second, landing, &mut taken, observer),
                 ended => ended,
