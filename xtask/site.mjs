@@ -143,7 +143,7 @@ async function makeFile() {
   const script = await build({ ...common, entryPoints: [join(www, "main.js")], format: "iife", write, plugins: [names, inside, source] });
   const style = await build({ ...common, entryPoints: [join(www, "style.css")], write });
   const html = text(join(www, "index.html"))
-    .replace(/<script type="importmap">[\s\S]*?<\/script>\n/, "")
+    .replace(MAP, "")
     .replace(/<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n/g, "")
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(text(join(www, "icon.svg")))}">`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style.outputFiles[0].text.trim()}</style>`)
