@@ -1,5 +1,8 @@
-// What a test does with the page: finds pits, presses them, reads the score from the screen.
+// What a test does with the page: opens it, finds pits, presses them, reads the score from the screen.
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { after, before } from "node:test";
+import { open } from "./harness.mjs";
 
 /** A record of a real game, by its id. */
 export function record(id) {
@@ -23,6 +26,32 @@ export const other = (side) => (side === "south" ? "north" : "south");
 export async function ready(page) {
   await page.waitForFunction(() => document.getElementById("board").position && document.getElementById("moves").childElementCount);
 }
+
+/** One page for all tests of a file, ready before the first; after the last its console must have stayed empty. */
+export function shared(options = {}) {
+  const site = {};
+  before(async () => {
+    Object.assign(site, await open({ reducedMotion: "reduce", ...options }));
+    await ready(site.page);
+  });
+  after(async () => {
+    await site.close();
+    assert.deepEqual(site.messages, [], "the console stays empty");
+  });
+  return site;
+}
+
+/** Puts boards into the page by markup and hands back what `ask` makes of the first. */
+export const trial = (site) => (html, ask) => site.page.evaluate(async ([markup, text]) => {
+  document.getElementById("trial")?.remove();
+  const box = document.createElement("div");
+  box.id = "trial";
+  box.innerHTML = markup;
+  document.body.append(box);
+  const node = box.querySelector("otau-board");
+  await new Promise(requestAnimationFrame);
+  return (0, eval)(`(${text})`)(node, node.shadowRoot);
+}, [html, String(ask)]);
 
 /** The button of a pit. */
 export const pit = (page, side, number) => page.locator(`.target[data-side=${side}][data-pit="${number}"]`);

@@ -1,30 +1,11 @@
 // <otau-board> by itself: attributes, several on a page, coming and going, right to left.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { ready } from "./board.mjs";
+import { test } from "node:test";
+import { ready, shared, trial } from "./board.mjs";
 import { open } from "./harness.mjs";
 
-let site;
-before(async () => {
-  site = await open({ reducedMotion: "reduce" });
-  await ready(site.page);
-});
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.messages, [], "the console stays empty");
-});
-
-/** Puts a board into the page by markup and hands back what `ask` makes of it. */
-const board = (html, ask) => site.page.evaluate(async ([markup, text]) => {
-  document.getElementById("trial")?.remove();
-  const box = document.createElement("div");
-  box.id = "trial";
-  box.innerHTML = markup;
-  document.body.append(box);
-  const node = box.querySelector("otau-board");
-  await new Promise(requestAnimationFrame);
-  return (0, eval)(`(${text})`)(node, node.shadowRoot);
-}, [html, String(ask)]);
+const site = shared();
+const board = trial(site);
 
 test("one tag is a playable Toguz Kumalak", async () => {
   const seen = await board("<otau-board></otau-board>", async (node, root) => {

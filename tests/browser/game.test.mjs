@@ -1,18 +1,9 @@
 // Whole games on the page: clicked through, by keyboard alone, and taken back again.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { choose, finalScore, inBoard, notice, other, pit, position, press, ready, record, row, score, settled } from "./board.mjs";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { choose, finalScore, inBoard, notice, other, pit, position, press, record, row, score, settled, shared } from "./board.mjs";
 
-let site;
-before(async () => {
-  site = await open({ reducedMotion: "reduce" });
-  await ready(site.page);
-});
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.messages, [], "the console stays empty");
-});
+const site = shared();
 
 test("a whole recorded game is clicked through and the score on the screen matches", async () => {
   const { page } = site;

@@ -1,19 +1,10 @@
 // The other games on the page: Kiothi's opening and part lifts, Mangala IV's set-ups
 // and guess, passing, readings.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { choose, inBoard, notice, pit, position, press, ready, row } from "./board.mjs";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { choose, inBoard, notice, pit, position, press, row, shared } from "./board.mjs";
 
-let site;
-before(async () => {
-  site = await open({ reducedMotion: "reduce" });
-  await ready(site.page);
-});
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.messages, [], "the console stays empty");
-});
+const site = shared();
 
 const act = (name) => inBoard(site.page, `[data-do=${name}]`).click({ force: true });
 

@@ -1,18 +1,9 @@
 // The analyst on the page: who is ahead, the best moves, a whole game reviewed.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { choose, position, press, ready, record } from "./board.mjs";
-import { open } from "./harness.mjs";
+import { test } from "node:test";
+import { choose, position, press, record, shared } from "./board.mjs";
 
-let site;
-before(async () => {
-  site = await open({ reducedMotion: "reduce" });
-  await ready(site.page);
-});
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.messages, [], "the console stays empty");
-});
+const site = shared();
 
 const told = (page, pattern, timeout = 30_000) => page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".score")?.textContent ?? ""), pattern.source, { timeout });
 const SAID = /(is ahead by about|about even|wins by|A draw with).*/;

@@ -1,21 +1,12 @@
 // Games as things: links, records, positions, pictures, code to embed, set-ups.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, afterEach, before, test } from "node:test";
-import { choose, inBoard, notice, position, press, ready, record, settled } from "./board.mjs";
+import { afterEach, test } from "node:test";
+import { choose, inBoard, notice, position, press, ready, record, settled, shared } from "./board.mjs";
 import { parseRecord } from "../../pkg/index.js";
-import { open } from "./harness.mjs";
 
-let site;
-before(async () => {
-  site = await open({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
-  await ready(site.page);
-});
+const site = shared({ permissions: ["clipboard-read", "clipboard-write"] });
 afterEach(() => site.page.keyboard.press("Escape"));
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.messages, [], "the console stays empty");
-});
 
 const copied = async (id) => {
   const { page } = site;
