@@ -52,10 +52,13 @@ function star(cls, { x, y }, r, points) {
   return `<path class="${cls}" d="M${corners.join("L")}Z"/>`;
 }
 
-/** Words in a room so wide: long ones are set smaller, and then narrower. */
-function fitted(cls, x, y, size, words, room, least) {
+/**
+ * Words in a room so wide: long ones are set smaller, and below `least` of their size narrower.
+ * `em`: how wide a letter is, about; to ask the browser would lay the page out.
+ */
+function fitted(cls, x, y, size, words, room, least, em = 0.53) {
   // Marks stand above or below a letter and take no room.
-  const wide = words.replace(/\p{M}/gu, "").length * size * 0.62;
+  const wide = words.replace(/\p{M}/gu, "").length * size * em;
   return text(cls, x, y, size * Math.min(1, Math.max(least, room / wide)), words, wide * least > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : "");
 }
 
@@ -63,13 +66,15 @@ function fitted(cls, x, y, size, words, room, least) {
 function tuzdik(place, { upright, small }, word, owner) {
   const { w, h } = place, c = middle(place);
   const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.52;
-  const r = upright ? 7 : Math.min(w, h) * 0.34;
-  const emblem = upright ? { x: place.x + r + 7, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
-  const y = c.y + h * 0.2, room = w - (upright ? 24 + r : 20);
-  return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -6)}${star("tuzdik-star", emblem, r, 8)}` +
+  const r = upright ? 7 : Math.min(w, h) * 0.34, edge = upright ? 4 : 6;
+  const emblem = upright ? { x: place.x + edge + 1 + r, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
+  const y = c.y + h * 0.2, room = w - (upright ? 2 * edge + 2 * r + 5 : 22);
+  // Fat letters; Cyrillic ones are the widest.
+  const name = (x, y) => fitted("tuzdik-text", x, y, size, word, room, 0.8, /[а-я]/.test(word) ? 0.64 : 0.56);
+  return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -edge)}${star("tuzdik-star", emblem, r, 8)}` +
     `<circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
-    (upright ? fitted("tuzdik-text", emblem.x + r + 1 + room / 2, c.y, size, word, room, 0.88)
-      : fitted("tuzdik-text", c.x, y - line, size, word, room, 0.88) + fitted("tuzdik-text owner", c.x, y + line, size * 0.92, owner, room, 0.75)) + "</g>";
+    (upright ? name(emblem.x + r + 1 + room / 2, c.y)
+      : name(c.x, y - line) + fitted("tuzdik-text owner", c.x, y + line, size * 0.92, owner, room, 0.66)) + "</g>";
 }
 
 /** The hollow of a pit or a store. */
@@ -80,8 +85,9 @@ const bowl = (place, lay, id, radius) => rounded({ ...place, y: place.y + (lay.s
 function pit({ hollow, label, count }, lay, id, number, ...words) {
   const { upright, small, labelSize, countSize } = lay;
   const step = labelSize * 1.15, size = n(labelSize * 0.36), ring = small ? 1.6 : 3.4;
-  return bowl(hollow, lay, id) + rounded(hollow, "fence", small ? 2 : 3.8) +
-    ["ring", "trace", "lap"].map((cls) => rounded(hollow, cls, ring)).join("") + rounded(hollow, "goal", small ? -3 : -7) +
+  return bowl(hollow, lay, id) +
+    // A fence stands on the ring of a pit that may be chosen, where it is seen.
+    ["ring", "trace", "lap", "fence"].map((cls) => rounded(hollow, cls, ring)).join("") + rounded(hollow, "goal", small ? -3 : -7) +
     tuzdik(hollow, lay, ...words) +
     `<path class="diamond" d="M${n(upright ? label.x : label.x + step * 1.1)} ${n((upright ? label.y - step : label.y) - size)}l${size} ${size}l-${size} ${size}l-${size} -${size}Z"/>` +
     text("number", label.x, label.y, labelSize, number) +
@@ -95,7 +101,7 @@ function store({ hollow, plate }, lay, id, word) {
   const { x, y } = middle(plate), inset = small ? 3 : 8;
   return (kind === "aside" ? rounded(hollow, "cloth", 0, radius) : bowl(hollow, lay, id, radius)) +
     rounded(plate, "plate", -inset, radius - inset) +
-    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 12 : 32), small ? 1 : 0.88) +
+    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 10 : 32), 0.85) +
     text("store-count", x, y + nameSize * 0.64, countSize * (small ? 1 : 1.15));
 }
 

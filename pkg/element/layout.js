@@ -23,9 +23,9 @@ const WIDE = [22, 44, 30, 26, 26, 30, 20, 20, 84, 10, 132, 148, 18, 96, 20];
 /** The same board seen small: larger words, so that they stay words. */
 const CLOSE = [22, 54, 42, 26, 26, 39, 29, 27, 92, 10, 150, 148, 18, 112, 20];
 /** One unit is about one pixel on a screen 360 pixels wide. */
-const SMALL = [9, 28, 17, 13.8, 14, 18, 12, 11, 42, 5, 54, 52, 5, 44, 12];
+const SMALL = [9, 28, 17, 13.8, 14, 18, 12, 11, 42, 5, 62, 58, 5, 44, 12];
 const UPRIGHT = [9, 36, 22, 12.6, 14, 18, 12, 13, 0, 0, 0, 62, 7, 78, 16];
-const UPRIGHT_KAZANS = [9, 36, 15, 12.6, 14, 18, 12, 11, 44, 4, 52];
+const UPRIGHT_KAZANS = [9, 36, 15, 12.6, 14, 18, 12, 11, 46, 3, 52];
 const NARROW = 344;
 
 /**

@@ -22,7 +22,7 @@ function layer(hollow, start, d, salt, level) {
   const { w, h } = hollow, c = middle(hollow);
   // A store fills from where its plate is, a pit from its middle.
   const from = start ?? c;
-  const [wide, high] = start ? (w > h ? [1, 0.35] : [0.35, 1]) : [1 / Math.max(w / h, 0.75), 1 / Math.max(h / w, 0.75)];
+  const [wide, high] = start ? (w > h ? [1, 0.6] : [0.6, 1]) : [1 / Math.max(w / h, 0.75), 1 / Math.max(h / w, 0.75)];
   const loose = start ? 0 : d * 0.5, turn = start ? 0 : sway(0.5, salt, 91);
   const cos = Math.cos(turn), sin = Math.sin(turn);
   const reach = Math.ceil(Math.max(w, h) / d) + 2;
@@ -37,7 +37,7 @@ function layer(hollow, start, d, salt, level) {
       const y = u * sin + v * cos + sway(d * 0.13, salt, level, j + 55, i + 55);
       // Rounded like the hollow.
       if (r < 0 || Math.abs(x) > a || Math.abs(y) > b || Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) > r) continue;
-      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i + 9, j + 9, salt) * d * (start ? 1.6 : 0.55);
+      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i + 9, j + 9, salt) * d * 0.55;
       found.push({ x: c.x + x, y: c.y + y, rank });
     }
   }

@@ -7,13 +7,13 @@ export const style = `
 ${themes}
 *{box-sizing:border-box;margin:0}
 :host{display:block;--_font:var(--otau-font,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif);
---_thick:4.5px;--_dash:9 7;--_post:9px;--_posts:3.4 9;font-family:var(--_font);color:var(--_ground-text);
+--_thick:4.5px;--_dash:9 7;--_post:7px;--_posts:3.4 9;font-family:var(--_font);color:var(--_ground-text);
 -webkit-tap-highlight-color:transparent;line-height:1.4}
 :host([hidden]),[hidden],.tray:empty{display:none!important}
 .frame{position:relative;margin-inline:auto;direction:ltr;
 width:min(100%,max(var(--least),var(--otau-max-height,82svh)*var(--ratio)));aspect-ratio:var(--ratio)}
 .frame.upright{width:min(100%,27rem)}
-.frame.small{--_thick:2.6px;--_dash:5 4;--_post:4.4px;--_posts:2 5}
+.frame.small{--_thick:2.6px;--_dash:5 4;--_post:2.8px;--_posts:2 5}
 .picture,.pits,.target,.chooser,.unseen{position:absolute;inset:0}
 .picture{display:block;width:100%;height:100%;overflow:visible;pointer-events:none;filter:drop-shadow(0 .35rem .5rem rgb(0 0 0/.28))}
 ${picture}

@@ -66,11 +66,13 @@ export function view(on) {
 
     /** Builds the picture and its buttons anew. */
     build(game, phrases, mode, flipped) {
-      const lay = layout(game, mode, flipped), { width, height, countSize, upright, small } = lay;
+      const lay = layout(game, mode, flipped), { width, height, countSize, kind, upright, small } = lay;
       Object.assign(self, { lay, phrases });
       set(svg, { viewBox: `0 0 ${width} ${height}` });
       const owners = { south: self.words("owners", { owner: "north" }), north: self.words("owners", { owner: "south" }) };
-      back.innerHTML = picture(lay, { south: phrases.side("south"), north: phrases.side("north"), tuzdik: self.words("tuzdik"), owners }, self.id);
+      // An upright kazan is narrow: a long name has a short form for it.
+      const name = (side) => phrases.find("board", upright && kind === "middle" && `${side}-short`) ?? phrases.side(side);
+      back.innerHTML = picture(lay, { south: name("south"), north: name("north"), tuzdik: self.words("tuzdik"), owners }, self.id);
       set(disc, { r: countSize * 0.72 });
       set(number, { "font-size": countSize * 0.86 });
       frame.style.setProperty("--ratio", width / height);

@@ -187,6 +187,8 @@ const outcome = {
 const board = {
   "south": "Оңтүстік",
   "north": "Солтүстік",
+  "south-short": "Оңт.",
+  "north-short": "Солт.",
   "title": "{game}, кезек: {mover}",
   "title-over": "{game}, ойын аяқталды",
   "row": "{owner}тің қатары",

@@ -32,11 +32,24 @@ function misfits() {
   if (document.querySelector(".moves .panel-head").getBoundingClientRect().height > 50) wrong.push("the steps stand below their heading");
   for (const pit of root.querySelectorAll(".pit.owned")) {
     const bowl = pit.querySelector(".tuzdik-bowl").getBoundingClientRect();
-    for (const words of pit.querySelectorAll(".tuzdik-text")) if (!within(words.getBoundingClientRect(), bowl, 0)) wrong.push(`${words.textContent} reaches out of its tuzdik`);
+    const ring = pit.querySelector(".tuzdik-ring").getBoundingClientRect();
+    for (const words of pit.querySelectorAll(".tuzdik-text")) {
+      const box = words.getBoundingClientRect();
+      if (!within(box, bowl, 0)) wrong.push(`${words.textContent} reaches out of its tuzdik`);
+      if (!within(box, ring, -1.5)) wrong.push(`${words.textContent} touches its tuzdik's ring`);
+    }
   }
   for (const store of root.querySelectorAll(".store")) {
     const words = store.querySelector(".store-name");
     if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), 0)) wrong.push(`${words.textContent} reaches out of its plate`);
+  }
+  for (const words of root.querySelectorAll(".store-name, .owned .tuzdik-text")) {
+    const shape = words.cloneNode(true), drawn = words.getComputedTextLength();
+    shape.removeAttribute("textLength");
+    words.after(shape);
+    const ratio = drawn / shape.getComputedTextLength();
+    shape.remove();
+    if (ratio < 0.85 || ratio > 1.05) wrong.push(`${words.textContent} is drawn ${ratio.toFixed(2)} times as wide as it is`);
   }
   for (const node of document.querySelectorAll(".tools .tool:not([hidden]), .top .tool, .panel-head h2")) if (node.scrollWidth > node.clientWidth + 1) wrong.push(`${node.textContent} is cut off`);
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");

@@ -112,6 +112,27 @@ test("on an upright board a count of two digits stands clear of its pit and of t
   assert.ok(Math.min(...rooms) > 3, `${Math.min(...rooms)} px`);
 });
 
+test("fences of neighbours stand apart, and one around a pit that may be chosen is not hidden", async (t) => {
+  const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: "#game=kiothi&start=1n.1n.1n.1n.1n.1n.1n.1n.1n.1n~2n.2n.2n.2n.2n.2n.2n.2n.2n.2n~15.15~S2" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const seen = await page.evaluate(() => [...document.getElementById("board").shadowRoot.querySelectorAll(".pit[data-side=south]")].map((pit) => {
+      const fence = pit.querySelector(".fence"), { x, y, width, height } = fence.getBBox(), reach = parseFloat(getComputedStyle(fence).strokeWidth) / 2;
+      return { shown: getComputedStyle(fence).display !== "none", above: Boolean(pit.querySelector(".ring ~ .fence")),
+        left: x - reach, right: x + width + reach, top: y - reach, bottom: y + height + reach };
+    }));
+    assert.ok(seen.every(({ shown, above }) => shown && above));
+    for (const [k, one] of seen.slice(1).entries()) {
+      const before = seen[k], room = Math.max(one.left - before.right, before.top - one.bottom);
+      assert.ok(room > 0.5, `${width} px: ${room}`);
+    }
+  }
+});
+
 test("light and dark follow the system until the switch says otherwise, and it is remembered", async (t) => {
   const site = await open({ colorScheme: "dark", reducedMotion: "reduce" });
   t.after(site.close);
