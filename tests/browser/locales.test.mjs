@@ -81,6 +81,17 @@ for (const [folder, english] of Object.entries(ENGLISH)) {
   }
 }
 
+test("no line ends within a number with its ending, nor within a hyphened word of Kazakh or Kyrgyz", async () => {
+  for (const folder of Object.keys(ENGLISH)) {
+    for (const lang of others) {
+      const breakable = /^k[ky]$/.test(lang) ? /(?<=[\p{L}\d}])-(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})-(?=[\p{L}{])/u : /(?<=[\d}])-(?=\p{L})/u;
+      for (const [key, entry] of sentences(await load(folder, lang))) {
+        for (const text of Object.values(forms(entry))) assert.doesNotMatch(text, breakable, `${folder}/${lang}.js: ${key}`);
+      }
+    }
+  }
+});
+
 test("each is called by its own name and written in its own direction", async () => {
   for (const lang of others) {
     const { dir, name } = await load("pkg/locales", lang);
