@@ -1,7 +1,8 @@
 // The page: a board, and around it what is asked of it and told by it.
 
 import { games } from "otau";
-import { OtauBoard, Phrases, verdict } from "otau/element";
+import { OtauBoard } from "otau/element";
+import { Phrases, verdict } from "otau/words";
 import english from "otau/locales/en.js";
 import { About } from "./about.js";
 import { byId } from "./dom.js";

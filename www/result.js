@@ -1,6 +1,6 @@
 // How the game ended: in words, with the rule that ended it.
 
-import { outcomeSentence } from "otau/element";
+import { outcomeSentence } from "otau/words";
 import { make } from "./dom.js";
 
 export class Result {

@@ -1,6 +1,6 @@
 // Saying the page's sentences, with numbers and plurals as its language has them.
 
-import { Phrases } from "otau/element";
+import { Phrases } from "otau/words";
 import { boardLocale, locale } from "./words.js";
 
 let words = null;

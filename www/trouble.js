@@ -2,7 +2,7 @@
 // its codes, and the places it names, become sentences of the chosen language.
 
 import { formatMove, games, legalMoves, parseMove, parseRecord, play } from "otau";
-import { Phrases, refusalSentence } from "otau/element";
+import { Phrases, refusalSentence } from "otau/words";
 import english from "otau/locales/en.js";
 import { fault, faultWords } from "./faults.js";
 import { isolated, say } from "./say.js";

@@ -4,7 +4,7 @@
 import * as rules from "../index.js";
 import boardLocale from "../locales/en.js";
 import { OtauBoard } from "../element/board.js";
-import { Phrases } from "../element/phrases.js";
+import { Phrases } from "../words/phrases.js";
 import { make } from "../element/make.js";
 import { demos, otherReading } from "../demos/index.js";
 import demoLocale from "../demos/locales/en.js";

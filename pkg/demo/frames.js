@@ -1,7 +1,7 @@
 // A story as frames: what is on the board after each step, and the sentence that says so.
 
 import * as rules from "../index.js";
-import { moveSentence, outcomeSentence, refusalSentence, withheldSentence } from "../element/speech.js";
+import { moveSentence, outcomeSentence, refusalSentence, withheldSentence } from "../words/sentences.js";
 import { actsIn } from "./story.js";
 import { applied, inHand, steps } from "./applied.js";
 

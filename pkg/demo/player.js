@@ -1,7 +1,7 @@
 // Steps through frames on a board: forwards seed by seed, to anywhere at once, or by itself.
 
-import { pitLabel } from "../element/speech.js";
-import { SIDES } from "../element/places.js";
+import { pitLabel } from "../words/sentences.js";
+import { SIDES } from "../places.js";
 import { VIEW } from "../element/board.js";
 
 /** Milliseconds a frame stands while playing. */

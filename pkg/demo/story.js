@@ -2,7 +2,7 @@
 // its sentences need.
 
 import * as rules from "../index.js";
-import { other } from "../element/places.js";
+import { other } from "../places.js";
 import { steps } from "./applied.js";
 
 /** The position a demo begins with. */

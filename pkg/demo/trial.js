@@ -1,7 +1,7 @@
 // The reader's turn: a task, and after the move what it did instead, or that it was right.
 
 import { make } from "../element/make.js";
-import { moveSentence, outcomeSentence } from "../element/speech.js";
+import { moveSentence, outcomeSentence } from "../words/sentences.js";
 import { actsIn } from "./story.js";
 
 export class Trial {

@@ -2,7 +2,7 @@
 // moves it from pit to hand to pit to store as the events tell.
 
 import { seed as seedShape } from "./draw.js";
-import { SIDES, key } from "./places.js";
+import { SIDES, key } from "../places.js";
 import { heap, middle } from "./seeds.js";
 
 /** Milliseconds from one pit to the next at speed 1, and the longest a move may take. */
@@ -11,7 +11,7 @@ const STEP = 190, LONGEST = 9000;
 const SEEN = 24;
 
 /** How long each event is worth, before the whole is fitted to the time there is. */
-const WEIGHTS = { lift: 1.6, relay: 1.9, drop: 1, collect: 1, place: 1, capture: 2.4, sweep: 2.4, withheld: 1.5, tuzdik: 2.5, nki: 0.15 };
+const WEIGHTS = { lift: 1.5, relay: 2, drop: 1, collect: 1, place: 1, capture: 2.5, sweep: 2.5, withheld: 1.5, tuzdik: 2.5, nki: 0.2 };
 const weight = ({ kind, mark }) => WEIGHTS[kind === "mark" ? mark : kind] ?? 0;
 
 const placed = (x, y, scale, unit) => `translate(${x}${unit},${y}${unit}) scale(${scale})`;
@@ -35,7 +35,7 @@ export function stage(layer, view, tell) {
     if (ms < SEEN) return;
     const frames = [placed(fromX, fromY, fromScale, "px"), placed(x, y, scale, "px")];
     if (lift) frames.splice(1, 0, placed((fromX + x) / 2, (fromY + y) / 2 - lift, 1.12, "px"));
-    node.animate({ transform: frames }, { duration: ms, delay, easing: lift ? "ease-in-out" : "ease-out", fill: "backwards" });
+    node.animate({ transform: frames }, { duration: ms, delay, easing: "ease-out", fill: "backwards" });
   }
 
   function take(at, count) {

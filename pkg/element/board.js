@@ -9,8 +9,7 @@ import { Line } from "./line.js";
 import { action, make } from "./make.js";
 import { opponent } from "./opponent.js";
 import { person } from "./person.js";
-import { Phrases } from "./phrases.js";
-import { entrySentence, outcomeSentence, withheldSentence } from "./speech.js";
+import { Phrases, entrySentence, outcomeSentence, withheldSentence } from "../words/index.js";
 import { still } from "./still.js";
 import { style } from "./style.css.js";
 import { view as viewOf } from "./view.js";
@@ -24,12 +23,14 @@ let sheet = null;
 export const VIEW = Symbol.for("otau.view");
 
 export class OtauBoard extends Base {
-  static observedAttributes = [...SHOWN, "orientation", "interactive", "controls", "speed", "numbers", "parity", "theme", "lang", "level"];
+  /** `speed` is for what is shown next; of `numbers`, `parity` and `theme` the style sheet takes care. */
+  static observedAttributes = [...SHOWN, "orientation", "interactive", "controls", "lang", "level"];
   /** Locales at hand, by language; add one before it is asked for by `lang`. */
   static locales = { en };
 
   #view; #person; #opponent; #controls; #line = null; #game; #dirty = false; #fault = null;
-  #resize; #sight; #motion; #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
+  #watches = [new ResizeObserver(() => this.#fit()), new IntersectionObserver((seen) => this.#view.stage.pause(!seen.at(-1).isIntersecting))];
+  #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
   #given = {}; #built = [];
 
   constructor() {
@@ -55,11 +56,7 @@ export class OtauBoard extends Base {
   }
 
   connectedCallback() {
-    this.#motion ??= matchMedia("(prefers-reduced-motion: reduce)");
-    this.#resize = new ResizeObserver(() => this.#fit());
-    this.#resize.observe(this);
-    this.#sight = new IntersectionObserver((entries) => this.#view.stage.pause(!entries.at(-1).isIntersecting));
-    this.#sight.observe(this.#view.frame);
+    for (const one of this.#watches) one.observe(this);
     // A property set before the element was defined hides the accessor: hand it on.
     for (const name of [...SHOWN, "locale"]) {
       if (Object.hasOwn(this, name)) {
@@ -76,15 +73,13 @@ export class OtauBoard extends Base {
   }
 
   disconnectedCallback() {
-    this.#resize?.disconnect();
-    this.#sight?.disconnect();
+    for (const one of this.#watches) one.disconnect();
     this.skip();
     this.#opponent.leave();
   }
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
-    if (name === "speed") return; // it is for what is shown next
     if (!SHOWN.includes(name)) return this.#rebuild();
     delete this.#given[name];
     if (this.#dirty) return;
@@ -104,8 +99,7 @@ export class OtauBoard extends Base {
   /** The position shown, a plain object; set one to begin from it. */
   get position() { return this.#line?.position ?? null; }
   set position(value) {
-    if (typeof value === "string") this.setAttribute("position", value);
-    else this.set({ position: value });
+    this.set({ position: value });
   }
 
   /** The moves of the line, also those beyond the ply shown. */
@@ -118,14 +112,14 @@ export class OtauBoard extends Base {
   get origin() { return this.#line?.start ?? null; }
 
   get ply() { return this.#line?.ply ?? 0; }
-  set ply(value) { this.goTo(Number(value)); }
+  set ply(value) { this.goTo(value); }
 
   get orientation() { return this.getAttribute("orientation") === "north" ? "north" : "south"; }
   set orientation(side) { this.setAttribute("orientation", side); }
 
   get speed() {
     const given = this.getAttribute("speed") ?? 1;
-    if (given === "instant" || this.#motion?.matches) return 0;
+    if (given === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
     const value = Number(given);
     return value >= 0 && value < Infinity ? value : 1;
   }
@@ -150,40 +144,31 @@ export class OtauBoard extends Base {
    * array, or text with spaces), `ply`.
    */
   set({ game, position, moves, ply } = {}) {
-    const given = this.#given;
-    // An attribute says what text can say; `#load` follows.
+    const before = this.game, wanted = position?.game ?? game ?? before, other = wanted !== before;
     const put = (name, value) => {
-      const text = typeof value === "string";
-      this.#dirty = true;
-      if (text) this.setAttribute(name, value);
-      else this.removeAttribute(name);
-      this.#dirty = false;
-      given[name] = text ? null : value;
+      this.removeAttribute(name);
+      this.#given[name] = value;
     };
-    const other = game !== undefined && game !== this.game;
-    if (other) put("game", game);
+    this.#dirty = true; // so that all of it makes one change
+    if (other) this.game = wanted;
     if (other || position !== undefined) put("position", position);
-    if (position?.game && position.game !== this.game) put("game", position.game);
-    if (game !== undefined || position !== undefined || moves !== undefined) {
+    if ([game, position, moves].some((one) => one !== undefined)) {
       put("moves", moves);
       put("ply");
     }
+    this.#dirty = false;
     this.#load(ply);
   }
 
   #load(ply = this.getAttribute("ply")) {
     try {
-      const id = this.game, given = this.#given;
-      const game = rules.games().find((one) => one.id === id);
-      if (!game) rules.start(id); // throws what an unknown game throws
-      const text = this.getAttribute("position");
-      const line = new Line(given.position ?? (text ? rules.parsePosition(id, text) : rules.start(id)));
-      for (const move of given.moves ?? (this.getAttribute("moves") ?? "").split(/\s+/).filter(Boolean)) {
-        line.play(typeof move === "string" ? rules.parseMove(line.position, move) : move);
-      }
-      if (ply != null) line.go(Number(ply));
+      const { game: id } = this, given = (name) => this.#given[name] ?? this.getAttribute(name);
+      const fresh = rules.start(id), from = given("position") ?? fresh, moves = given("moves") ?? [];
+      const line = new Line(from.trim ? rules.parsePosition(id, from) : from);
+      for (const move of moves.split?.(/\s+/).filter(Boolean) ?? moves) line.play(move.trim ? rules.parseMove(line.position, move) : move);
+      if (ply != null) line.go(ply);
       this.#line = line;
-      this.#game = game;
+      this.#game = rules.games().find((one) => one.id === id);
       this.#fault = null;
       this.#rebuild();
       this.#emitPly();
@@ -202,10 +187,8 @@ export class OtauBoard extends Base {
 
   #rebuild() {
     if (!this.#line) return;
-    const view = this.#view, { classList } = view.frame;
+    const view = this.#view;
     this.#person.leave();
-    classList.toggle("bare", this.getAttribute("numbers") === "none");
-    classList.toggle("parity", this.hasAttribute("parity"));
     const built = [this.#game.id, this.locale, fitting(this.#game, this.clientWidth), this.orientation === "north"], [, locale, ...how] = built;
     // Another position of the same board needs no new board.
     if (built.some((one, i) => one !== this.#built[i])) view.build(this.#game, new Phrases(locale, this.#game), ...how);

@@ -1,5 +1,6 @@
 // The small panel that asks how many seeds to take from a pit.
 
+import { ARROWS } from "./keys.js";
 import { action, make } from "./make.js";
 import { middle } from "./seeds.js";
 
@@ -24,25 +25,20 @@ export function chooser(lay, cell, { holds, legal, title, numberLabel, cancel, a
   };
   const panel = make("div", { class: "chooser", part: "chooser", role: "dialog", "aria-label": title, onkeydown(event) {
     event.stopPropagation();
-    const { key, target } = event, here = buttons.indexOf(target);
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    const to = step ? here >= 0 && (here + step + holds) % holds : { Home: 0, End: holds - 1 }[key] ?? (/^[1-9]$/.test(key) && key <= holds && key - 1);
+    const { key, target } = event, arrow = ARROWS[key];
+    // A digit is the number meant.
+    const to = arrow ? (buttons.indexOf(target) + arrow[0] + arrow[1] + holds) % holds : { Home: 0, End: holds - 1 }[key] ?? key - 1;
     if (key === "Escape") leave();
     else if (buttons[to]) reach(to);
     else return;
     event.preventDefault();
   } }, make("p", { class: "chooser-title" }, title), make("div", { class: "numbers", role: "group", "aria-label": title }, ...buttons), action("cancel", cancel, leave));
-  // It lies over the other row, so that the pit asked about stays in sight.
-  const { style } = panel, { width, height, upright } = lay, centre = middle(cell);
-  const percent = (value, of) => `${(value / of) * 100}%`;
-  const [start, size, whole, near, far] = upright ? [cell.x, cell.w, width, "left", "right"] : [cell.y, cell.h, height, "top", "bottom"];
-  const after = start > whole * 0.4, room = after ? start : whole - start - size;
-  style[after ? far : near] = percent(whole - room, whole);
-  if (upright) {
-    style.top = `clamp(24%,${percent(centre.y, height)},76%)`;
-    style.maxWidth = percent(room - whole / 100, whole);
-    panel.classList.add("beside");
-  } else style.left = `clamp(20%,${percent(centre.x, width)},80%)`;
+  // It lies on the other half, so that the pit asked about stays in sight.
+  const { width, height, upright } = lay, { x, y } = middle(cell), across = x / width, down = y / height;
+  const [along, half, edges] = upright ? [down, across, ["top", "right", "left"]] : [across, down, ["left", "bottom", "top"]];
+  panel.style[edges[0]] = `clamp(22%,${along * 100}%,78%)`;
+  panel.style[edges[half > 0.5 ? 1 : 2]] = "50%";
+  panel.classList.toggle("beside", upright);
   panel.begin = () => reach(Math.max(...legal, 1) - 1);
   return panel;
 }

@@ -1,7 +1,7 @@
 // The picture of a board as SVG text: wood, hollows, labels, marks. The seeds are
 // drawn apart (they move), from the same few shapes.
 
-import { SIDES } from "./places.js";
+import { SIDES } from "../places.js";
 import { chance, middle, sway } from "./seeds.js";
 
 const n = (value) => Math.round(value * 100) / 100;
@@ -23,23 +23,22 @@ const gradient = (kind, id, more, stops) =>
 const definitions = (id, upright) =>
   gradient("linear", `${id}w`, upright ? "" : 'x2="0" y2="1"', "wood 0 wood-light .06 wood .46 wood-dark .5 wood .54 wood-light .9 wood-dark 1") +
   gradient("radial", `${id}h`, 'cx=".5" cy=".7" r=".78"', "hollow .05 hollow-deep 1") +
-  [0, 1, 2, 3].map((k) => gradient("radial", `${id}s${k}`, `cx="${0.36 + k * 0.02}" cy="${0.3 + k * 0.015}" r="${0.86 - k * 0.07}"`, `seed ${n(0.08 + k * 0.05)} seed-shade 1`)).join("");
+  [0, 1, 2, 3].map((k) => gradient("radial", `${id}s${k}`, `cx=".39" cy=".32" r="${0.86 - k * 0.07}"`, `seed ${k / 20} seed-shade 1`)).join("");
 
 /** Long, wavering lines along the wood, the same on every board of this size. */
 function grain({ x, y, w, h }, upright, corner) {
-  const long = upright ? h : w, wide = upright ? w : h;
+  const long = upright ? h : w, wide = upright ? w : h, many = Math.round(wide / (corner < 20 ? 9 : 19));
   let lines = "";
-  const many = Math.round(wide / (corner < 20 ? 9 : 19));
   for (let i = 1; i < many; i++) {
-    const v = (i / many) * wide + sway(12, i, 7);
-    if (v < corner * 0.4 || v > wide - corner * 0.4) continue;
-    const from = chance(i, 3) < 0.3 ? corner + chance(i, 5) * long * 0.4 : corner * 0.5;
-    const to = chance(i, 11) < 0.3 ? long - corner - chance(i, 13) * long * 0.4 : long - corner * 0.5;
-    const at = (t, k) => {
-      const along = from + (to - from) * t, across = v + sway(wide * 0.022, i, k);
+    const v = corner * 0.4 + (i / many) * (wide - corner * 0.8) + sway(9, i);
+    // Some begin or end within the board.
+    const end = (k) => (chance(i, k) < 0.3 ? corner + chance(i, k, 1) * long * 0.4 : corner * 0.5);
+    const from = end(2), to = long - end(3);
+    const at = (t) => {
+      const along = from + (to - from) * t, across = v + sway(wide * 0.022, i, t * 10);
       return upright ? `${n(x + across)} ${n(y + along)}` : `${n(x + along)} ${n(y + across)}`;
     };
-    lines += `<path class="grain g${i % 3}" d="M${at(0, 21)}C${at(0.2, 22)} ${at(0.3, 23)} ${at(0.5, 24)}S${at(0.8, 25)} ${at(1, 26)}"/>`;
+    lines += `<path class="grain g${i % 3}" d="M${at(0)}C${at(0.2)} ${at(0.3)} ${at(0.5)}S${at(0.8)} ${at(1)}"/>`;
   }
   return lines;
 }
@@ -91,7 +90,7 @@ function pit({ hollow, label, count }, lay, id, number, ...words) {
     tuzdik(hollow, lay, ...words) +
     `<path class="diamond" d="M${n(upright ? label.x : label.x + step * 1.1)} ${n((upright ? label.y - step : label.y) - size)}l${size} ${size}l-${size} ${size}l-${size} -${size}Z"/>` +
     text("number", label.x, label.y, labelSize, number) +
-    rounded({ x: count.x - countSize * 0.78, y: count.y - countSize * 0.58, w: countSize * 1.56, h: countSize * 1.16 }, "even-plate", 0, countSize * 0.4) +
+    rounded({ ...count, x: count.x - countSize * 0.2, w: countSize * 0.4, h: 0 }, "even-plate", countSize * 0.58, countSize * 0.4) +
     text("count", count.x, count.y, countSize);
 }
 
@@ -123,6 +122,6 @@ export function picture(lay, words, id) {
 /** One seed; `k` gives it its own slight look. */
 export function seed(k, { seed: size, round }, id) {
   const r = size * (0.47 + chance(k, 17) * 0.045);
-  return `<ellipse class="seed-shadow" cx="${n(size * 0.06)}" cy="${n(size * 0.13)}" rx="${n(r)}" ry="${n(r * 0.98)}"/>` +
+  return `<circle class="seed-shadow" cx="${n(size * 0.06)}" cy="${n(size * 0.13)}" r="${n(r)}"/>` +
     `<ellipse class="seed-body" rx="${n(r)}" ry="${n(r * (round + chance(k, 29) * (1 - round)))}" fill="url(#${id}s${k % 4})" transform="rotate(${Math.round(chance(k, 31) * 90 - 45)})"/>`;
 }

@@ -1,5 +1,5 @@
 import type { Choice, GameEvent, GameId, GameInfo, Move, Outcome, Played, Position, Refusal, Side, Where } from "../index.js";
-import type { Entry, Locale } from "../locales/locale.js";
+import type { Locale } from "../locales/locale.js";
 
 /** A move of the board's line, with what it did. */
 export interface LineEntry {
@@ -89,26 +89,7 @@ export class OtauBoard extends HTMLElement {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** Says things in one language about one game. */
-export class Phrases {
-  constructor(locale: { lang?: string }, game?: Pick<GameInfo, "id" | "family"> | null);
-  say(room: string, key: string, facts?: Record<string, unknown>): string;
-  has(room: string, key: string): boolean;
-  fill(entry: Entry, facts?: Record<string, unknown>): string;
-  number(value: number): string;
-  list(items: readonly string[]): string;
-  side(side: Side): string;
-  clause(id: string): { title: string; rule: string; reading?: string };
-}
-
-/** One sentence for a whole move. */
-export function moveSentence(phrases: Phrases, mover: Side, events: readonly GameEvent[]): string;
-/** Why something cannot be played. */
-export function refusalSentence(phrases: Phrases, refusal: Refusal, position: Position): string;
-/** Who won, and by what score. */
-export function verdict(phrases: Phrases, outcome: Outcome): string;
-/** How a game ended. */
-export function outcomeSentence(phrases: Phrases, outcome: Outcome): string;
+export { Phrases, moveSentence, outcomeSentence, refusalSentence, verdict } from "../words/index.js";
 
 declare global {
   interface HTMLElementTagNameMap {

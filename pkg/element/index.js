@@ -1,5 +1,4 @@
 // `otau/element`: the class, without registering it. Importable where there is no page.
 
 export { OtauBoard } from "./board.js";
-export { Phrases } from "./phrases.js";
-export { moveSentence, outcomeSentence, refusalSentence, verdict } from "./speech.js";
+export * from "../words/index.js";

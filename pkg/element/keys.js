@@ -1,10 +1,10 @@
 // The keyboard on a board: which pit an arrow, Home, End or digit leads to.
 
-import { SIDES } from "./places.js";
+import { SIDES } from "../places.js";
 import { middle } from "./seeds.js";
 
 /** From which step on the screen each arrow comes. */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const ENDS = { Home: -1, End: 1 };
 
 /**

@@ -1,8 +1,8 @@
 // Kiothi's opening in the making: one boma emptied into the hand, its warriors placed
 // one by one, nothing settled before it is confirmed.
 
-import { action } from "./make.js";
-import { SIDES } from "./places.js";
+import { action, set } from "./make.js";
+import { SIDES } from "../places.js";
 
 /**
  * @param {object} board whose position it starts from; view: its View
@@ -16,11 +16,12 @@ export function opening(board, view, { pit, seeds }, { changed, done, leave }) {
   const rows = (before) => Object.fromEntries(SIDES.map((side) => [side, position[side].map((count, i) =>
     before(count, side === turn && i + 1 === pit) + placed.filter((at) => at.side === side && at.pit === i + 1).length)]));
 
+  const one = (name, press, kind) => action(name, view.words(name), press, kind);
+  const takeBack = one("take-back", back), settle = one("confirm", confirm, "main");
+
   function tell(key, facts) {
-    const focused = tray.getRootNode().activeElement?.dataset.do;
-    const one = (name, press, kind, off) => action(name, view.words(name), press, kind, { "aria-disabled": off ? "true" : null });
-    tray.replaceChildren(one("take-back", back, "", !placed.length), one("put-back", leave), one("confirm", confirm, "main", left()));
-    if (focused) tray.querySelector(`[data-do="${focused}"]`)?.focus();
+    set(takeBack, { "aria-disabled": !placed.length && "true" });
+    set(settle, { "aria-disabled": left() > 0 && "true" });
     changed();
     view.say(view.words(key, { left: left(), ...facts }));
   }
@@ -43,6 +44,7 @@ export function opening(board, view, { pit, seeds }, { changed, done, leave }) {
 
     begin() {
       const at = { side: turn, pit };
+      tray.replaceChildren(takeBack, one("put-back", leave), settle);
       view.trace("from", at);
       view.trace("to");
       stage.run([{ kind: "lift", at, seeds }], board.speed);

@@ -14,7 +14,7 @@ export function opponent(board) {
   /** Whether it is the one to move for this side. */
   function plays(side) {
     const person = board.getAttribute("interactive");
-    return level() > 0 && (["south", "north", "none"].includes(person) ? person !== side : side === "north");
+    return level() > 0 && (person === "none" || side !== (person === "north" ? person : "south"));
   }
 
   /** Stops thinking. */

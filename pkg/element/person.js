@@ -7,8 +7,8 @@ import { emit } from "./emit.js";
 import { led } from "./keys.js";
 import { action } from "./make.js";
 import { opening } from "./opening.js";
-import { SIDES, ends } from "./places.js";
-import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "./speech.js";
+import { SIDES, ends } from "../places.js";
+import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "../words/index.js";
 
 /**
  * @param {object} board and its view

@@ -10,24 +10,24 @@ export const picture = `
 .hollow{stroke:var(--_hollow-deep);stroke-width:1.2}
 .cloth{stroke:var(--_ground-line);stroke-width:1.4;stroke-dasharray:5 6;opacity:.7}
 .plate,.even-plate{fill:var(--_plate)}
-text{fill:var(--_text);font-weight:500;text-anchor:middle;dominant-baseline:central;font-family:var(--_font);font-variant-numeric:tabular-nums;user-select:none}
+text{fill:var(--_text);font-weight:500;text-anchor:middle;dominant-baseline:central;font-family:var(--_font,system-ui,sans-serif);font-variant-numeric:tabular-nums;user-select:none}
 .store-name{font-weight:400}
 .count,.store-count,.tuzdik-text{font-weight:700}
 .count.zero{font-weight:400}
-.store-name,.store-count,.parity .even .count{fill:var(--_plate-text)}
+.store-name,.store-count{fill:var(--_plate-text)}
 .brass{fill:var(--_brass)}
 .turn{opacity:0}.turn.on{opacity:1}
-.goal,.ring,.trace,.diamond,.fence,.tuzdik,.even-plate,.bare .count,.bare .number{display:none}
-.aim .goal,.legal .ring,.lit .trace,.from .trace,.to .trace,.from .diamond,.to .diamond,.nki .fence,.owned .tuzdik,.parity .even .even-plate{display:inline}
+.goal,.ring,.trace,.diamond,.fence,.tuzdik,.even-plate{display:none}
+.aim .goal,.legal .ring,.lit .trace,.from .trace,.to .trace,.from .diamond,.to .diamond,.nki .fence,.owned .tuzdik{display:inline}
 .lap,.goal,.ring{stroke:var(--_legal)}
 .lap{opacity:0}
 .goal{stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round}
 .trace,.diamond{stroke:var(--_last)}
-.ring,.trace{stroke-width:var(--_thick)}
-.from .trace{stroke-dasharray:var(--_dash)}
+.ring,.trace{stroke-width:var(--_thick,4.5px)}
+.from .trace{stroke-dasharray:var(--_dash,9 7)}
 .diamond{stroke-width:1.6}
 .to .diamond{fill:var(--_last)}
-.fence{stroke:var(--_text);stroke-width:var(--_post);stroke-dasharray:var(--_posts);opacity:.85}
+.fence{stroke:var(--_text);stroke-width:var(--_post,7px);stroke-dasharray:var(--_posts,3.4 9);opacity:.85}
 .tuzdik-bowl,.tuzdik-ring{stroke:var(--_tuzdik-text);stroke-width:1.2}
 .tuzdik-bowl,.tuzdik-eye{fill:var(--_tuzdik)}
 .tuzdik-ring{stroke-dasharray:2 3;opacity:.7}

@@ -2,14 +2,12 @@
 
 /** A small number made of whole numbers, evenly spread over 0..1. */
 export function chance(...numbers) {
-  let h = 2166136261;
-  for (const n of numbers) {
-    h = Math.imul(h ^ (n & 0xffff), 16777619);
-    h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
+  let h = 0;
+  for (const n of [7, ...numbers, 7]) {
+    h = Math.imul(h ^ n, 0x85ebca6b);
+    h ^= h >>> 15;
   }
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+  return (h >>> 0) / 2 ** 32;
 }
 
 /** One as large as `reach`, around nought. */
@@ -19,26 +17,24 @@ export const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The places of one layer in a hollow for seeds `d` wide, the best first. */
 function layer(hollow, start, d, salt, level) {
-  const { w, h } = hollow, c = middle(hollow);
+  const { w, h } = hollow, c = middle(hollow), odd = level & 1;
   // A store fills from where its plate is, a pit from its middle.
-  const from = start ?? c;
-  const [wide, high] = start ? (w > h ? [1, 0.6] : [0.6, 1]) : [1 / Math.max(w / h, 0.75), 1 / Math.max(h / w, 0.75)];
-  const loose = start ? 0 : d * 0.5, turn = start ? 0 : sway(0.5, salt, 91);
-  const cos = Math.cos(turn), sin = Math.sin(turn);
+  const from = start ?? c, loose = start ? 0 : 0.5;
+  const [wide, high] = start ? (w > h ? [1, 0.6] : [0.6, 1]) : [(2 * h) / (w + h), (2 * w) / (w + h)];
+  const turn = sway(loose, salt), cos = Math.cos(turn), sin = Math.sin(turn);
   const reach = Math.ceil(Math.max(w, h) / d) + 2;
   const margin = d * (0.59 + 0.16 * level), a = w / 2 - margin, b = h / 2 - margin, r = Math.min(a, b) * 0.92;
   const found = [];
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
       // An upper layer lies in the dents of the one below.
-      const u = (i + (j & 1) / 2 + (level & 1) / 2) * d + sway(loose, salt, level, 1);
-      const v = j * d * 0.87 + (level & 1) * d * 0.29 + sway(loose, salt, level, 2);
-      const x = u * cos - v * sin + sway(d * 0.13, salt, level, i + 99, j + 99);
-      const y = u * sin + v * cos + sway(d * 0.13, salt, level, j + 55, i + 55);
+      const u = (i + ((j & 1) + odd) / 2 + sway(loose, salt, level, 1)) * d;
+      const v = (j * 0.87 + odd * 0.29 + sway(loose, salt, level, 2)) * d;
+      const x = u * cos - v * sin + sway(d * 0.13, salt, level, i, j);
+      const y = u * sin + v * cos + sway(d * 0.13, salt, level, i, j, 3);
+      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i, j, salt) * d * 0.55;
       // Rounded like the hollow.
-      if (r < 0 || Math.abs(x) > a || Math.abs(y) > b || Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) > r) continue;
-      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i + 9, j + 9, salt) * d * 0.55;
-      found.push({ x: c.x + x, y: c.y + y, rank });
+      if (Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) <= r) found.push({ x: c.x + x, y: c.y + y, rank });
     }
   }
   return found.sort((p, q) => p.rank - q.rank);

@@ -5,8 +5,6 @@ import { picture } from "./picture.css.js";
 import { DARK, LIGHT, SEEDS } from "./theme.js";
 import { view as viewOf } from "./view.js";
 
-const MORE = { font: "system-ui, sans-serif", thick: "4.5px", dash: "9 7", post: "7px", posts: "3.4 9" };
-
 /** SVG text of a position; `entry`: the move that led there. */
 export function still(game, phrases, position, { entry, flipped, dark }) {
   const view = viewOf({}), { svg } = view;
@@ -16,7 +14,7 @@ export function still(game, phrases, position, { entry, flipped, dark }) {
   view.hand.remove();
   set(svg, { class: null, part: null, "aria-hidden": null, role: "img", "aria-label": view.title(position) });
   svg.insertAdjacentHTML("afterbegin", `<style>${picture}</style>`);
-  const colours = { ...(dark ? DARK : LIGHT), ...SEEDS[game.family], ...MORE };
+  const colours = { ...(dark ? DARK : LIGHT), ...SEEDS[game.family] };
   // Readers of pictures seldom know custom properties.
-  return new XMLSerializer().serializeToString(svg).replace(/var\(--_([\w-]+)\)/g, (_, name) => colours[name]);
+  return new XMLSerializer().serializeToString(svg).replace(/var\(--_([\w-]+),?(.*?)\)/g, (_, name, other) => colours[name] ?? other);
 }

@@ -2,32 +2,32 @@
 
 /** A name, its colour by day, its colour by night; each can be set from outside as `--otau-<name>`. */
 const COLOURS = `
-wood-light #dcae74 #7a5233
-wood #c99355 #654126
+wood-light #dcae74 #753
+wood #c95 #642
 wood-dark #b07a42 #4a2e19
-grain #7d4a1e #2c1809
-hollow #6b4120 #3a2212
+grain #742 #210
+hollow #742 #321
 hollow-deep #3a1f0c #170b04
-seed #f7ead0 #ecdcbc
-seed-shade #b58f5c #97764a
-text #2b1606 #f9ecd6
-plate #efd9b4 #cba97a
-plate-text #2b1606 #2b1606
-legal #fff3cf #ffdf9a
-last #0b4a50 #8fe3e6
-tuzdik #f8f1e2 #efe5d0
-tuzdik-text #3a1f0c #2b1606
-brass #fff0b8 #ffd97a
+seed #f7ead0 #edb
+seed-shade #b58f5c #974
+text #210 #fed
+plate #efd9b4 #ca7
+plate-text #210 #210
+legal #fec #fd9
+last #045 #8ee
+tuzdik #fed #edc
+tuzdik-text #3a1f0c #210
+brass #feb #fd7
 ground #f7f1e6 #1d1814
-ground-text #2b2118 #efe6d8
-ground-line #8a7763 #8f7f6e
-focus #0b5cad #8cc4ff`;
+ground-text #221 #eed
+ground-line #876 #987
+focus #05a #8cf`;
 
 /** What some families sow: grey nickernuts, pebbles, counters of bone; lit and in the shade. */
 const SOWN = `
 kiothi #e4e7e0 #7c837b
-modiar #e3dacd #857a6d
-mangala-iv #f6eee2 #a58b69`;
+modiar #ddc #876
+mangala-iv #fed #a86`;
 
 const rows = (table) => table.trim().split("\n").map((row) => row.split(" "));
 const colours = rows(COLOURS);

@@ -5,7 +5,7 @@ import { stage as stageOf } from "./animate.js";
 import { picture } from "./draw.js";
 import { layout } from "./layout.js";
 import { make, set } from "./make.js";
-import { SIDES, ends, isNki, key, tuzdikOwner } from "./places.js";
+import { SIDES, ends, isNki, key, tuzdikOwner } from "../places.js";
 
 let serial = 0;
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { explain, games, legalMoves, play, start } from "otau";
-import { moveSentence, outcomeSentence, Phrases, refusalSentence } from "otau/element";
+import { moveSentence, outcomeSentence, Phrases, refusalSentence } from "otau/words";
 import locale from "otau/locales/en.js";
 import pageLocale from "../../www/locales/en.js";
 

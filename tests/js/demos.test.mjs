@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as otau from "otau";
-import { Phrases } from "otau/element";
+import { Phrases } from "otau/words";
 import boardLocale from "otau/locales/en.js";
 import { applied, inHand } from "../../pkg/demo/applied.js";
 import { acts, actsIn, actingStep, facts, tell } from "../../pkg/demo/story.js";

@@ -13,7 +13,7 @@ const source = readdirSync(new URL("element/", pkg)).filter((name) => name.endsW
 const found = (pattern) => [...new Set([...source.matchAll(pattern)].map((match) => match[1]))].sort();
 
 test("attributes", () => {
-  assert.deepEqual(names(board.attributes), [...new Set([...OtauBoard.observedAttributes, "interactive", "controls"])].sort());
+  assert.deepEqual(names(board.attributes), [...new Set([...OtauBoard.observedAttributes, "numbers", "parity", "speed", "theme"])].sort());
 });
 
 test("custom properties", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { Phrases } from "otau/element";
+import { Phrases } from "otau/words";
 
 const LANGUAGES = readdirSync(new URL("../../pkg/locales/", import.meta.url)).filter((name) => /^\w+\.js$/.test(name)).map((name) => name.slice(0, -3));
 

@@ -6,13 +6,14 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { smaller } from "../../xtask/smaller.mjs";
 
 const pkg = new URL("../../pkg/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, pkg));
 
 /**
- * What an entry adds to a page that has the rules already: bundled and minified, without the files
- * that come with `otau` and without those named.
+ * What an entry adds to a page that has the rules already: bundled and minified as the classic script
+ * is, without the files that come with `otau` and without those named.
  */
 async function alone(entry, ...without) {
   const apart = ["index.js", "errors.js", ...without].map((path) => new URL(path, pkg).pathname);
@@ -23,7 +24,7 @@ async function alone(entry, ...without) {
     },
   };
   const { outputFiles } = await build({ entryPoints: [new URL(entry, pkg).pathname], bundle: true, minify: true, charset: "utf8", format: "esm", write: false, logLevel: "silent", plugins: [plugin] });
-  return outputFiles[0].contents;
+  return smaller(outputFiles[0].text, true);
 }
 
 // In bytes, gzip -9.
@@ -31,7 +32,8 @@ const LIMITS = {
   "engine.wasm": [() => read("engine/engine.wasm"), 60_000],
   "engine.wasm inside a script": [() => read("engine/wasm-text.js"), 60_500],
   "slim, without its engine": [() => read("dist/slim.cjs"), 5_300],
-  "the board by itself": [() => alone("element/define.js", "analyst.js", "locales/en.js"), 17_300],
+  "the board by itself": [() => alone("element/define.js", "analyst.js", "words/index.js", "locales/en.js"), 15_000],
+  "sentences": [() => alone("words/index.js"), 1_500],
   "the analyst": [() => alone("analyst.js"), 1_000],
   "English words": [() => alone("locales/en.js"), 7_000],
   "otau.iife.js": [() => read("dist/otau.iife.js"), 92_000],

@@ -2,7 +2,8 @@
 
 import { games } from "otau";
 import { OtauDemo } from "otau/demo/define";
-import { OtauBoard, Phrases } from "otau/element";
+import { OtauBoard } from "otau/element";
+import { Phrases } from "otau/words";
 import english from "otau/locales/en.js";
 import { make } from "../dom.js";
 import { clauseSection, link } from "./clause.js";

@@ -1,7 +1,7 @@
 // One puzzle on a board: takes the reader's answer, shows why a wrong one fails.
 
 import { formatMove, legalMoves, parseMove, play } from "otau";
-import { moveSentence, outcomeSentence } from "otau/element";
+import { moveSentence, outcomeSentence } from "otau/words";
 import { judge, solve } from "otau/puzzles";
 import { button, make } from "../dom.js";
 import { chosen } from "./look.js";

@@ -1,6 +1,6 @@
 // The book's own words.
 
-import { Phrases } from "otau/element";
+import { Phrases } from "otau/words";
 import { spoken } from "./languages.js";
 
 export const say = (key, facts) => new Phrases(spoken.book).say("book", key, facts);

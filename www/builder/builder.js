@@ -3,7 +3,8 @@
 import { formatPosition, games } from "otau";
 import { OtauDemo } from "otau/demo";
 import "otau/demo/define";
-import { OtauBoard, Phrases } from "otau/element";
+import { OtauBoard } from "otau/element";
+import { Phrases } from "otau/words";
 import { button, make, radios } from "../dom.js";
 import { chosen } from "../book/look.js";
 import { SetupForm } from "./setup.js";

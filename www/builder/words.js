@@ -1,6 +1,6 @@
 // The authors' page's own words, the board's and the demos', in the language of the page.
 
-import { Phrases } from "otau/element";
+import { Phrases } from "otau/words";
 import board from "otau/locales/en.js";
 import { language } from "../languages.js";
 import en from "./locales/en.js";

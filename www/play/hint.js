@@ -2,7 +2,7 @@
 
 import { analyse } from "otau/analyst";
 import { legalMoves, play } from "otau";
-import { moveSentence } from "otau/element";
+import { moveSentence } from "otau/words";
 import { number, say, signed } from "../say.js";
 import { tell } from "../tell.js";
 

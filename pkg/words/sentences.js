@@ -1,6 +1,6 @@
 // What a board says: labels of pits, why one cannot be played, what a move did.
 
-import { isNki, other, tuzdikOwner } from "./places.js";
+import { isNki, other, tuzdikOwner } from "../places.js";
 
 /** "Pit 4, 9 seeds, …" */
 export function pitLabel(phrases, position, side, pit, refusal) {

@@ -1,6 +1,6 @@
 // Sentences out of a locale: finds them, chooses the plural, fills the blanks.
 
-import { SIDES } from "./places.js";
+import { SIDES } from "../places.js";
 
 /** Here a small whole number is written as it is; to ask a browser would cost it a sixtieth of a second, on a phone four. */
 const ALIKE = "en kk ky ru tr kn pa es fr";
