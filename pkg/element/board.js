@@ -10,6 +10,7 @@ import { action, make } from "./make.js";
 import { opponent } from "./opponent.js";
 import { person } from "./person.js";
 import { Phrases, entrySentence, outcomeSentence, withheldSentence } from "../words/index.js";
+import { other } from "../places.js";
 import { still } from "./still.js";
 import { style } from "./style.css.js";
 import { view as viewOf } from "./view.js";
@@ -120,8 +121,7 @@ export class OtauBoard extends Base {
   get speed() {
     const given = this.getAttribute("speed") ?? 1;
     if (given === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    const value = Number(given);
-    return value >= 0 && value < Infinity ? value : 1;
+    return given >= 0 && given < Infinity ? +given : 1;
   }
   set speed(value) { this.setAttribute("speed", value); }
 
@@ -240,7 +240,6 @@ export class OtauBoard extends Base {
     this.#person.leave();
     view.show(position);
     view.hush();
-    view.trace("to");
   }
 
   /** Shows the move that led to the position. */
@@ -330,7 +329,7 @@ export class OtauBoard extends Base {
     this.#controls.hidden = !wanted;
     this.#controls.replaceChildren(...(wanted ? [
       one("first", "⏮", () => this.goTo(0)), one("undo", "◀", () => this.undo()), one("redo", "▶", () => this.step()),
-      one("last", "⏭", () => this.goTo(Infinity)), one("flip", "⇅", () => { this.orientation = this.orientation === "north" ? "south" : "north"; }),
+      one("last", "⏭", () => this.goTo(Infinity)), one("flip", "⇅", () => { this.orientation = other(this.orientation); }),
     ] : []));
   }
 }

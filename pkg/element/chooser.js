@@ -32,7 +32,7 @@ export function chooser(lay, cell, { holds, legal, title, numberLabel, cancel, a
     else if (buttons[to]) reach(to);
     else return;
     event.preventDefault();
-  } }, make("p", { class: "chooser-title" }, title), make("div", { class: "numbers", role: "group", "aria-label": title }, ...buttons), action("cancel", cancel, leave));
+  } }, make("p", { class: "chooser-title" }, title), make("div", { class: "numbers" }, ...buttons), action("cancel", cancel, leave));
   // It lies on the other half, so that the pit asked about stays in sight.
   const { width, height, upright } = lay, { x, y } = middle(cell), across = x / width, down = y / height;
   const [along, half, edges] = upright ? [down, across, ["top", "right", "left"]] : [across, down, ["left", "bottom", "top"]];

@@ -89,7 +89,7 @@ export class OtauBoard extends HTMLElement {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-export { Phrases, moveSentence, outcomeSentence, refusalSentence, verdict } from "../words/index.js";
+export * from "../words/index.js";
 
 declare global {
   interface HTMLElementTagNameMap {

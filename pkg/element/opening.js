@@ -43,11 +43,8 @@ export function opening(board, view, { pit, seeds }, { changed, done, leave }) {
     left, back, leave,
 
     begin() {
-      const at = { side: turn, pit };
       tray.replaceChildren(takeBack, one("put-back", leave), settle);
-      view.trace("from", at);
-      view.trace("to");
-      stage.run([{ kind: "lift", at, seeds }], board.speed);
+      stage.run([{ kind: "lift", at: { side: turn, pit }, seeds }], board.speed);
       tell("placing", { pit, seeds });
     },
 

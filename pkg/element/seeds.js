@@ -32,7 +32,7 @@ function layer(hollow, start, d, salt, level) {
       const v = (j * 0.87 + odd * 0.29 + sway(loose, salt, level, 2)) * d;
       const x = u * cos - v * sin + sway(d * 0.13, salt, level, i, j);
       const y = u * sin + v * cos + sway(d * 0.13, salt, level, i, j, 3);
-      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(i, j, salt) * d * 0.55;
+      const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(j, i, salt) * d * 0.55;
       // Rounded like the hollow.
       if (Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) <= r) found.push({ x: c.x + x, y: c.y + y, rank });
     }

@@ -32,10 +32,10 @@ button{min-height:44px;min-width:44px;border-radius:.6rem;font:inherit;color:inh
 .legal:active{background:#fff4}
 .unseen{overflow:hidden;clip-path:inset(50%)}
 .below,.notice,.foresight,.tray,.numbers,.controls{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:center}
-.below{column-gap:1rem;margin:.6rem auto 0;max-width:60rem;min-height:3.2em}
+.below{margin:.6rem auto 0;max-width:60rem;min-height:3.2em}
 .words{display:grid;flex:1 1 16rem;text-align:center}
 .notice,.foresight{grid-area:1/1;text-wrap:balance;min-height:2.8em;flex-wrap:nowrap}
-.foresight{text-wrap:pretty;font-style:italic;visibility:hidden}
+.foresight{font-style:italic;visibility:hidden}
 .foreseen .foresight{visibility:visible}.foreseen .notice{opacity:0}
 .refused{font-weight:600}
 .refused::before{content:"";flex:none;width:.5em;height:.5em;border:.16em solid;border-radius:50%;

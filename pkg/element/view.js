@@ -84,12 +84,13 @@ export function view(on) {
       const had = grid.contains(grid.getRootNode().activeElement);
       pits.clear();
       for (const side of SIDES) {
+        // Of a store and of a pit the count is drawn last.
         const [turn, store, ...row] = back.querySelectorAll(`[data-side=${side}]`);
         turns[side] = turn;
-        stores[side] = store.querySelector(".store-count");
+        stores[side] = store.lastChild;
         row.forEach((node, k) => {
           const at = { side, pit: k + 1 };
-          pits.set(key(at), { at, node, button: button(at), count: node.querySelector(".count") });
+          pits.set(key(at), { at, node, button: button(at), count: node.lastChild });
         });
       }
       // Rows in reading order of the lying board, each from its left as seen.

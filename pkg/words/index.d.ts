@@ -15,6 +15,12 @@ export class Phrases {
 
 /** One sentence for a whole move. */
 export function moveSentence(phrases: Phrases, mover: Side, events: readonly GameEvent[]): string;
+/** What a move did, and how the game ended if it did. */
+export function entrySentence(phrases: Phrases, entry: { mover: Side; events: readonly GameEvent[]; outcome: Outcome | null }): string;
+/** A pit, what it holds and what it is; `refusal`: why it cannot be played. */
+export function pitLabel(phrases: Phrases, position: Position, side: Side, pit: number, refusal?: string | false | null): string;
+/** Why a capture or a tuzdik did not happen. */
+export function withheldSentence(phrases: Phrases, event: Extract<GameEvent, { kind: "withheld" }>): string;
 /** Why something cannot be played. */
 export function refusalSentence(phrases: Phrases, refusal: Refusal, position: Position): string;
 /** Who won, and by what score. */

@@ -1,5 +1,6 @@
 // The packed package in Node and under TypeScript.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { Project } from "./packed.mjs";
@@ -35,6 +36,13 @@ test("Node, slim", () => {
 test("Node, the element where there is no page", () => {
   project.write("element.mjs", `import { OtauBoard } from "otau/element"; import "otau/define"; import en from "otau/locales/en.js"; console.log(typeof OtauBoard, en.lang);`);
   assert.equal(project.node("element.mjs"), "function en\n");
+});
+
+test("Node, words without a board", () => {
+  const readme = readFileSync(new URL("../../pkg/README.md", import.meta.url), "utf8");
+  const [, code, said] = /```js\n(import [^`]*"otau\/words"[^`]*)\n\/\/ "(.*)"\n```/.exec(readme);
+  project.write("words.mjs", code.replace(/^moveSentence.*$/m, (call) => `console.log(${call.replace(/;$/, "")});`));
+  assert.equal(project.node("words.mjs"), `${said}\n`);
 });
 
 test("Node, the analyst", () => {
