@@ -165,6 +165,7 @@ export class OtauBoard extends Base {
       const { game: id } = this, given = (name) => this.#given[name] ?? this.getAttribute(name);
       const fresh = rules.start(id), from = given("position") ?? fresh, moves = given("moves") ?? [];
       const line = new Line(from.trim ? rules.parsePosition(id, from) : from);
+      rules.legalMoves(line.start); // throws what an impossible position throws
       for (const move of moves.split?.(/\s+/).filter(Boolean) ?? moves) line.play(move.trim ? rules.parseMove(line.position, move) : move);
       if (ply != null) line.go(ply);
       this.#line = line;

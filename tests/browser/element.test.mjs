@@ -37,14 +37,18 @@ test("what cannot be is told by an event and in words, and the board goes on", a
     const errors = [];
     node.addEventListener("otau-error", (event) => errors.push(event.detail.error.code));
     node.set({ moves: [{ pit: 7 }, { pit: 6 }] });
+    node.set({ position: { ...node.position, south: [9, 9, 9, 9, 9, 9, 9, 9, 99] } });
+    root.querySelector('.target[data-side=south][data-pit="7"]').click();
+    const held = node.moves.length;
     node.set({ game: "chess" });
     const words = root.querySelector(".notice").textContent;
     node.set({ game: "toguz-kumalak" });
     let thrown = null;
     try { node.play({ pit: 10 }); } catch (error) { thrown = error.code; }
-    return { errors, words, thrown, ply: node.ply };
+    return { errors, words, thrown, held, ply: node.ply };
   });
-  assert.deepEqual(seen.errors, ["illegal-move", "unknown-game"]);
+  assert.deepEqual(seen.errors, ["illegal-move", "bad-position", "unknown-game"]);
+  assert.equal(seen.held, 1, "the board that was there can be played on");
   assert.match(seen.words, /chess/);
   assert.equal(seen.thrown, "bad-move");
   assert.equal(seen.ply, 0);
