@@ -10,6 +10,7 @@ import { Keeper } from "./game/keeper.js";
 import { readFragment, shortFragment } from "./game/link.js";
 import { Table } from "./game/table.js";
 import { GamesSheet } from "./games.js";
+import { inLanguage } from "./languages.js";
 import { MoveList } from "./moves.js";
 import { startOffline } from "./offline.js";
 import { Hint } from "./play/hint.js";
@@ -62,7 +63,7 @@ export async function startPage() {
     const { name } = locale.games[info.id];
     byId("game-name").textContent = name;
     byId("choose").setAttribute("aria-label", say("choose-named", { name }));
-    byId("book")?.setAttribute("href", `./book/index.html#rule/${info.id}`); // a single file has no book
+    byId("book")?.setAttribute("href", inLanguage(`./book/index.html#rule/${info.id}`)); // a single file has no book
     seat();
     // What is read comes after what is played, and not in its way.
     later(() => {
@@ -153,6 +154,10 @@ export async function startPage() {
     keeper.keep();
     await keeper.kept;
     const link = new URL(location.href);
+    // What the address asked for would be louder than what was chosen just now.
+    link.searchParams.delete("lang");
+    link.hash = "";
+    history.replaceState(null, "", link);
     link.hash = shortFragment(table.info.id, catalogue[0].id);
     history.replaceState(null, "", link);
     location.reload();

@@ -1,7 +1,20 @@
 // The page's own words, before the engine is there: fills what index.html leaves open.
 
-import { language, load } from "./languages.js";
+import { language } from "./languages.js";
 import en from "./locales/en.js";
+
+/** The page's words and the board's. Written out, so that a bundler sees every file. */
+const FILES = {
+  kk: () => [import("./locales/kk.js"), import("otau/locales/kk.js")],
+  ky: () => [import("./locales/ky.js"), import("otau/locales/ky.js")],
+  ru: () => [import("./locales/ru.js"), import("otau/locales/ru.js")],
+  tr: () => [import("./locales/tr.js"), import("otau/locales/tr.js")],
+  kn: () => [import("./locales/kn.js"), import("otau/locales/kn.js")],
+  pa: () => [import("./locales/pa.js"), import("otau/locales/pa.js")],
+  es: () => [import("./locales/es.js"), import("otau/locales/es.js")],
+  fr: () => [import("./locales/fr.js"), import("otau/locales/fr.js")],
+  ar: () => [import("./locales/ar.js"), import("otau/locales/ar.js")],
+};
 
 /** What the page says; what the board says, if not English. */
 export let locale = en;
@@ -10,8 +23,8 @@ export let boardLocale = null;
 /** Chooses the language and turns the page to its direction. */
 export async function chooseWords() {
   try {
-    const found = await load(language());
-    if (found) [locale, boardLocale] = [found.page, found.board];
+    const files = FILES[language()];
+    if (files) [locale, boardLocale] = (await Promise.all(files())).map((module) => module.default);
   } catch {
     // Offline before this language was ever here: English is.
   }

@@ -141,12 +141,13 @@ async function makeFile() {
     },
   };
   const script = await build({ ...common, entryPoints: [join(www, "main.js")], format: "iife", write, plugins: [names, inside, source] });
-  const style = await build({ ...common, entryPoints: [join(www, "style.css")], write });
-  const html = text(join(www, "index.html"))
+  const page = text(join(www, "index.html")), style = await styles("index.html", page);
+  const html = page
     .replace(MAP, "")
     .replace(/<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n/g, "")
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(text(join(www, "icon.svg")))}">`)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style.outputFiles[0].text.trim()}</style>`)
+    .replace(STYLE, "")
+    .replace("</head>", () => `<style>${style}</style>\n</head>`)
     // The rule book is a page of its own.
     .replace(/ *<a [^>]*href="\.\/book\/[^>]*>[\s\S]*?<\/a>\n?/g, "")
     .replace(/<script type="module"[^>]*><\/script>\n/, "")

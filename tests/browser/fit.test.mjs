@@ -52,6 +52,14 @@ function misfits() {
     if (ratio < 0.85 || ratio > 1.05) wrong.push(`${words.textContent} is drawn ${ratio.toFixed(2)} times as wide as it is`);
   }
   for (const node of document.querySelectorAll(".tools .tool:not([hidden]), .top .tool, .panel-head h2")) if (node.scrollWidth > node.clientWidth + 1) wrong.push(`${node.textContent} is cut off`);
+  // What a word is called stands in one line, or takes the whole width.
+  for (const term of document.querySelectorAll(".words dt")) {
+    const { height, width } = term.getBoundingClientRect();
+    if (height > 30 && width < term.parentNode.clientWidth - 8) wrong.push(`${term.textContent} wraps beside its word`);
+  }
+  // Beside the rules the analysis follows right below the moves.
+  const [before, after] = ["#moves", ".study"].map((place) => document.querySelector(place).getBoundingClientRect());
+  if (after.top - before.bottom > 24) wrong.push(`${after.top - before.bottom} pixels between moves and analysis`);
   if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is too wide");
   const rows = new Set([...document.querySelectorAll(".tools .tool:not([hidden])")].map((node) => Math.round(node.getBoundingClientRect().top)));
   if (rows.size > (innerWidth < 641 ? 2 : 1)) wrong.push(`the tools take ${rows.size} rows`);
@@ -64,12 +72,14 @@ for (const lang of Object.keys(NAMES)) {
     t.after(site.close);
     const { page } = site;
     await ready(page);
+    const { games } = (await import(`../../pkg/locales/${lang}.js`)).default;
     const wrong = [];
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [game, start] of Object.entries(GAMES)) {
         await page.evaluate((hash) => { location.hash = hash; }, `lang=${lang}&game=${game}${start && `&start=${start}`}`);
         await page.waitForFunction((id) => document.getElementById("board").position.game === id, game);
+        await page.waitForFunction((story) => document.querySelector("#about p")?.textContent === story, games[game].about);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         for (const what of await page.evaluate(misfits)) wrong.push(`${game} at ${width}: ${what}`);
       }

@@ -1,4 +1,5 @@
-// The book: which page is open, by the address (`#rule/<game>/<clause>`, `#puzzle/<game>/<number>`).
+// The book: which page is open, by the address (`#rule/<game>/<clause>`,
+// `#puzzle/<game>/<number>`, and `&lang=kk` behind it).
 
 import { games } from "otau";
 import { OtauDemo } from "otau/demo/define";
@@ -6,6 +7,7 @@ import { OtauBoard } from "otau/element";
 import { Phrases } from "otau/words";
 import english from "otau/locales/en.js";
 import { make } from "../dom.js";
+import { inLanguage } from "../languages.js";
 import { clauseSection, link } from "./clause.js";
 import { factsSection } from "./facts.js";
 import { spoken } from "./languages.js";
@@ -17,9 +19,12 @@ if (spoken.demo) OtauDemo.locales[spoken.lang] = spoken.demo;
 if (spoken.board) OtauBoard.locales[spoken.lang] = spoken.board;
 const byId = (id) => document.getElementById(id);
 
+/** A place in the book, without the language that may stand behind it. */
+const placeOf = (hash) => decodeURIComponent(hash.slice(1)).replace(/&.*/, "");
+
 /** What the address asks for. */
 function wanted() {
-  const [kind, game = catalogue[0].id, part = null] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const [kind, game = catalogue[0].id, part = null] = placeOf(location.hash).split("/");
   return { kind: kind === "puzzle" ? "puzzle" : "rule", game, part };
 }
 
@@ -35,8 +40,8 @@ export function startBook() {
       ...catalogue.map((one) => make("option", { value: one.id, selected: one.id === game.id }, nameOf(one))));
     const phrases = phrasesOf(game);
     const items = game.clauses.map((id) => make("li", {}, make("a", { href: link(game.id, id), "data-clause": id }, phrases.clause(id).title)));
-    const more = [...(game.choices ? [make("li", {}, make("a", { href: `#puzzle/${game.id}` }, say("puzzles")))] : []),
-      make("li", {}, make("a", { href: `../index.html#game=${game.id}` }, say("play", { game: nameOf(game) })))];
+    const more = [...(game.choices ? [make("li", {}, make("a", { href: inLanguage(`#puzzle/${game.id}`) }, say("puzzles")))] : []),
+      make("li", {}, make("a", { href: inLanguage(`../index.html#game=${game.id}`) }, say("play", { game: nameOf(game) })))];
     contents.replaceChildren(choose, make("ol", {}, ...items), make("ul", {}, ...more));
   }
 
@@ -74,7 +79,7 @@ export function startBook() {
       if (moved && !(kind === "rule" && part)) { scrollTo({ top: 0 }); page.querySelector("h1")?.focus({ preventScroll: true }); }
     }
     for (const one of contents.querySelectorAll("a")) {
-      if (one.getAttribute("href") === location.hash) one.setAttribute("aria-current", "location"); else one.removeAttribute("aria-current");
+      if (placeOf(one.hash) === placeOf(location.hash)) one.setAttribute("aria-current", "location"); else one.removeAttribute("aria-current");
     }
     if (kind === "rule" && part && !fault) reach(byId(`rule/${game.id}/${part}`));
   }

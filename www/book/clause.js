@@ -1,12 +1,13 @@
 // One rule of a game: its words, its reading, and its board.
 
 import { make } from "../dom.js";
+import { inLanguage } from "../languages.js";
 import { chosen } from "./look.js";
 import { spoken } from "./languages.js";
 import { say } from "./words.js";
 
 /** Where a rule is in this book. */
-export const link = (game, clause) => `#rule/${game}${clause ? `/${clause}` : ""}`;
+export const link = (game, clause) => inLanguage(`#rule/${game}${clause ? `/${clause}` : ""}`);
 
 export function clauseSection(game, id, phrases) {
   const { title, rule, reading } = phrases.clause(id);

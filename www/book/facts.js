@@ -1,6 +1,7 @@
 // What is known of a game: where from, who told of it first, words, board, sources.
 
 import { make } from "../dom.js";
+import { link } from "./clause.js";
 import { about, kinds, say } from "./words.js";
 
 const row = (what, ...told) => make("div", {}, make("dt", {}, what), make("dd", {}, ...told));
@@ -25,6 +26,6 @@ export function factsSection(game, phrases) {
     ...ownWords(game),
     ...(known ? [make("h3", {}, say("known")), list(known)] : []),
     ...(game.readings.length ? [make("h3", {}, say("readings")), make("p", {}, say("readings-line")),
-      list(game.readings.map((id) => { const { title, reading } = phrases.clause(id); return make("span", {}, make("a", { href: `#rule/${game.id}/${id}` }, title), ": ", reading ?? ""); }))] : []),
+      list(game.readings.map((id) => { const { title, reading } = phrases.clause(id); return make("span", {}, make("a", { href: link(game.id, id) }, title), ": ", reading ?? ""); }))] : []),
     make("h3", {}, say("sources")), list(game.sources));
 }

@@ -2,10 +2,12 @@
 
 import { startLook } from "./look.js";
 import { chooseLanguage } from "./languages.js";
+import { keepLanguageInLinks } from "./tongue.js";
 import { fill, say } from "./words.js";
 
 await chooseLanguage();
 fill();
+keepLanguageInLinks();
 document.title = say("title");
 startLook(document.getElementById("theme"));
 

@@ -3,10 +3,12 @@
 import { parsePosition } from "otau";
 import { puzzles } from "otau/puzzles";
 import { make } from "../dom.js";
+import { inLanguage } from "../languages.js";
 import { PuzzleBoard } from "./puzzle.js";
 import { say } from "./words.js";
 
-const linkTo = (game, number) => `#puzzle/${game.id}${number ? `/${number}` : ""}`;
+/** Where a game's puzzles are in this book, or one of them. */
+const linkTo = (game, number) => inLanguage(`#puzzle/${game.id}${number ? `/${number}` : ""}`);
 
 /** What a puzzle asks, in a sentence. */
 export function goalSentence({ goal }, position, phrases) {

@@ -3,15 +3,15 @@
 
 import { OtauDemo } from "otau/demo/define";
 import { OtauBoard } from "otau/element";
-import { language, NAMES } from "../languages.js";
-import { chooseLanguage, spoken } from "./words.js";
+import { speak } from "../book/tongue.js";
 
 const ATTRIBUTES = ["game", "clause", "show", "position", "moves", "from", "captions", "theme", "rule", "orientation"];
 const asked = new URLSearchParams(location.search);
-await chooseLanguage(Object.hasOwn(NAMES, asked.get("lang")) ? asked.get("lang") : language());
-const { lang } = spoken.board;
-OtauBoard.locales[lang] = spoken.board;
-if (spoken.demo) OtauDemo.locales[lang] = spoken.demo;
+const spoken = await speak({}), lang = spoken?.lang ?? "en";
+if (spoken) {
+  OtauBoard.locales[lang] = spoken.board;
+  OtauDemo.locales[lang] = spoken.demo;
+}
 
 const demo = document.createElement("otau-demo");
 demo.setAttribute("lang", lang);

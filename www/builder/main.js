@@ -1,10 +1,12 @@
 // The authors' page: starts it, or says why not.
 
 import { startLook } from "../book/look.js";
+import { keepLanguageInLinks } from "../book/tongue.js";
 import { chooseLanguage, fill, say } from "./words.js";
 
 await chooseLanguage();
 fill();
+keepLanguageInLinks();
 document.title = say("title");
 startLook(document.getElementById("theme"));
 

@@ -19,7 +19,7 @@ export function settingsSheet(sheet, { apply, leave }) {
   }, { id: `set-${name}` }));
   const choice = make("select", { id: "set-language", onchange: () => {
     keepLanguage(choice.value);
-    leave(choice.value);
+    leave();
   } }, ...Object.entries(NAMES).map(([lang, name]) => make("option", { value: lang, lang, selected: lang === language() }, name)));
   const unread = boardLocale && !boardLocale.read ? make("p", { class: "unread" }, say("unread"), " ", make("a", { href: "#", id: "mend", onclick: mend }, say("mend"))) : null;
   sheet.show(say("settings"), [make("div", { class: "settings" }, ...switches,
