@@ -87,7 +87,7 @@ const known = {
     "In a sample, random games ran 23 to 255 moves, half of them no more than 121.",
     "4,772 tuzdiks in 2,757 recorded games agree that making one is no choice.",
   ],
-  "bestemshe": ["Others solved it in 2026: with perfect play the first player loses. We have not proved that. What we have solved are all 17,978,389 positions with up to 20 seeds on the board.", "All captures are even, so nobody can reach 25 to 25. A draw comes only by repetition."],
+  "bestemshe": ["Proved here, as others had found in 2026: with perfect play the second player wins. The proof leads from the start down to the 483,631,776 positions with up to 30 seeds on the board, all of them solved. “cargo run --release --example bestemshe” proves it again.", "All captures are even, so nobody can reach 25 to 25. A draw comes only by repetition."],
   "qozdatu": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-no-return": ["Nothing is known to us of perfect play."],
   "toguz-kumalak-singletons": ["Nothing is known to us of perfect play."],

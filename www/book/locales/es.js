@@ -88,7 +88,7 @@ const known = {
     "En una muestra, las partidas al azar duraron de 23 a 255 jugadas, la mitad de ellas no más de 121.",
     "4772 tuzdiks en 2757 partidas registradas confirman que hacerlo no es una elección.",
   ],
-  "bestemshe": ["Otros lo resolvieron en 2026: con juego perfecto pierde quien empieza. Nosotros no lo hemos demostrado. Lo que hemos resuelto son las 17.978.389 posiciones con hasta 20 semillas en el tablero.", "Todas las capturas son pares, así que nadie puede llegar a 25 a 25. Solo hay tablas por repetición."],
+  "bestemshe": ["Demostrado aquí, como otros hallaron en 2026: con juego perfecto gana el segundo jugador. La demostración lleva desde el comienzo hasta las 483.631.776 posiciones con hasta 30 semillas en el tablero, todas resueltas. «cargo run --release --example bestemshe» lo demuestra de nuevo.", "Todas las capturas son pares, así que nadie puede llegar a 25 a 25. Solo hay tablas por repetición."],
   "qozdatu": ["No sabemos nada del juego perfecto."],
   "toguz-kumalak-no-return": ["No sabemos nada del juego perfecto."],
   "toguz-kumalak-singletons": ["No sabemos nada del juego perfecto."],

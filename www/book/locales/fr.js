@@ -88,7 +88,7 @@ const known = {
     "Dans un échantillon, les parties au hasard ont duré de 23 à 255 coups, la moitié d’entre elles pas plus de 121.",
     "4 772 tuzdiks dans 2 757 parties notées confirment que d’en faire un n’est pas un choix.",
   ],
-  "bestemshe": ["D’autres l’ont résolu en 2026 : avec un jeu parfait, celui qui commence perd. Nous ne l’avons pas prouvé. Ce que nous avons résolu, ce sont les 17 978 389 positions comptant jusqu’à 20 graines sur le plateau.", "Toutes les prises sont paires, si bien que personne ne peut arriver à 25 partout. La partie n’est nulle que par répétition."],
+  "bestemshe": ["Prouvé ici, comme d’autres l’avaient trouvé en 2026 : avec un jeu parfait, le second joueur gagne. La preuve mène du début aux 483 631 776 positions comptant jusqu’à 30 graines sur le plateau, toutes résolues. « cargo run --release --example bestemshe » le prouve de nouveau.", "Toutes les prises sont paires, si bien que personne ne peut arriver à 25 partout. La partie n’est nulle que par répétition."],
   "qozdatu": ["Nous ne savons rien du jeu parfait."],
   "toguz-kumalak-no-return": ["Nous ne savons rien du jeu parfait."],
   "toguz-kumalak-singletons": ["Nous ne savons rien du jeu parfait."],

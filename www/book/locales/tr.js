@@ -88,7 +88,7 @@ const known = {
     "Bir örneklemde rastgele oyunlar 23 ile 255 hamle arasında sürdü, yarısı en çok 121 hamle.",
     "Kaydedilmiş 2.757 oyundaki 4.772 tuzdık, tuzdık yapmanın bir seçim olmadığını doğruluyor.",
   ],
-  "bestemshe": ["2026’da başkaları çözdü: kusursuz oyunda ilk oynayan kaybeder. Biz bunu kanıtlamadık. Bizim çözdüğümüz, tahtada en çok 20 taş bulunan 17.978.389 konumun hepsidir.", "Her alış çift sayıdadır, bu yüzden kimse 25’e 25 bitiremez. Beraberlik ancak tekrarla olur."],
+  "bestemshe": ["Burada kanıtlandı; 2026’da başkaları da bulmuştu: kusursuz oyunda ikinci oyuncu kazanır. Kanıt, oyunun başından tahtada en çok 30 taş bulunan, hepsi çözülmüş 483.631.776 konuma iner. “cargo run --release --example bestemshe” bunu yeniden kanıtlar.", "Her alış çift sayıdadır, bu yüzden kimse 25’e 25 bitiremez. Beraberlik ancak tekrarla olur."],
   "qozdatu": ["Kusursuz oyun hakkında bildiğimiz bir şey yok."],
   "toguz-kumalak-no-return": ["Kusursuz oyun hakkında bildiğimiz bir şey yok."],
   "toguz-kumalak-singletons": ["Kusursuz oyun hakkında bildiğimiz bir şey yok."],
