@@ -8,6 +8,8 @@ export class MoveList {
   constructor(root, phrases, show) {
     Object.assign(this, { root, phrases, show });
     this.buttons = new Map();
+    // What opens beside it may leave it less room: the position shown stays in sight.
+    new ResizeObserver(() => { if (this.marked) this.#reveal(this.marked); }).observe(root);
   }
 
   /** Lists a tree anew. */

@@ -55,7 +55,7 @@ function star(cls, { x, y }, r, points) {
  * Words in a room so wide: long ones are set smaller, and below `least` of their size narrower.
  * `em`: how wide a letter is, about; to ask the browser would lay the page out.
  */
-function fitted(cls, x, y, size, words, room, least, em = 0.53) {
+function fitted(cls, x, y, size, words, room, least, em = 0.56) {
   // Marks stand above or below a letter and take no room.
   const wide = words.replace(/\p{M}/gu, "").length * size * em;
   return text(cls, x, y, size * Math.min(1, Math.max(least, room / wide)), words, wide * least > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : "");

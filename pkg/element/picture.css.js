@@ -28,6 +28,7 @@ text{fill:var(--_text);font-weight:500;text-anchor:middle;dominant-baseline:cent
 .diamond{stroke-width:1.6}
 .to .diamond{fill:var(--_last)}
 .fence{stroke:var(--_text);stroke-width:var(--_post,7px);stroke-dasharray:var(--_posts,3.4 9);opacity:.85}
+.legal .fence{stroke:var(--_hollow-deep)}
 .tuzdik-bowl,.tuzdik-ring{stroke:var(--_tuzdik-text);stroke-width:1.2}
 .tuzdik-bowl,.tuzdik-eye{fill:var(--_tuzdik)}
 .tuzdik-ring{stroke-dasharray:2 3;opacity:.7}

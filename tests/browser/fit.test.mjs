@@ -102,3 +102,21 @@ test("in a low window nothing of the analysis is written over anything else", as
   });
   assert.deepEqual(over, []);
 });
+
+test("an open analysis takes the room it fills, and the position shown stays in sight among the moves", async (t) => {
+  const moves = "3122271741292126121287141912816519141815";
+  const site = await open({ width: 1440, height: 900, reducedMotion: "reduce", path: `#game=toguz-kumalak&moves=${moves}&here=${moves.length}` });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  await page.click("#study-switch");
+  await page.locator(".lines li").nth(2).waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const seen = await page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const list = box("#moves"), here = box("#moves [aria-current]");
+    return { empty: box(".rules").top - box("#longer").bottom, above: here.top - list.top, below: list.bottom - here.bottom };
+  });
+  assert.ok(seen.empty < 40, `${seen.empty} pixels of nothing above the rules`);
+  assert.ok(seen.above >= -1 && seen.below >= -1, JSON.stringify(seen));
+});
