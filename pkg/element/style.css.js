@@ -48,7 +48,7 @@ background:linear-gradient(45deg,#0000 42%,currentColor 0 58%,#0000 0)}
 border:1.5px solid var(--_ground-line);border-radius:.9rem;padding:.7rem .8rem;box-shadow:0 .6rem 1.6rem #0006;
 width:max-content;max-width:min(22rem,88%);text-align:center;line-height:1.3}
 .beside{transform:translateY(-50%);padding-inline:.4rem;max-width:49%}
-.chooser-title{font-weight:600}
+.chooser-title{font-weight:600;text-wrap:balance}
 .numbers{gap:.35rem;margin:.5rem 0}
 .number-button{font-weight:700;font-variant-numeric:tabular-nums;color:var(--_plate-text);background:var(--_plate);border-color:var(--_plate-text)}
 .number-button[aria-disabled=true]{background:none;color:inherit;border:1.5px dashed;font-weight:400;text-decoration:line-through}

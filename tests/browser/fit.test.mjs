@@ -120,3 +120,18 @@ test("an open analysis takes the room it fills, and the position shown stays in 
   assert.ok(seen.empty < 40, `${seen.empty} pixels of nothing above the rules`);
   assert.ok(seen.above >= -1 && seen.below >= -1, JSON.stringify(seen));
 });
+
+test("for authors, too: a long row of pits is broken in the middle, and nothing reaches beyond a phone", async (t) => {
+  const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: "builder/index.html" });
+  t.after(site.close);
+  const { page } = site;
+  await page.check("input[value=own]");
+  for (const [game, rows] of [["toguz-kumalak", [5, 4]], ["kiothi", [5, 5]], ["qozdatu", [7]]]) {
+    await page.selectOption("#game", game);
+    const seen = await page.evaluate(() => {
+      const tops = [...document.querySelector(".pits-row").querySelectorAll("input")].map((input) => Math.round(input.getBoundingClientRect().top));
+      return { rows: [...new Set(tops)].map((top) => tops.filter((one) => one === top).length), wide: document.documentElement.scrollWidth - innerWidth };
+    });
+    assert.deepEqual(seen, { rows, wide: 0 }, game);
+  }
+});
