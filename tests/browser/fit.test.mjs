@@ -121,6 +121,21 @@ test("an open analysis takes the room it fills, and the position shown stays in 
   assert.ok(seen.above >= -1 && seen.below >= -1, JSON.stringify(seen));
 });
 
+test("a position is written from left to right where the page is not", async (t) => {
+  const site = await open({ width: 1440, height: 900, reducedMotion: "reduce", path: "builder/index.html#lang=ar" });
+  t.after(site.close);
+  await site.page.check("input[value=own]");
+  const [first, last] = await site.page.locator(".total bdi").evaluate((node) => {
+    const range = document.createRange();
+    return [0, node.textContent.length - 1].map((at) => {
+      range.setStart(node.firstChild, at);
+      range.setEnd(node.firstChild, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  assert.ok(first < last, `${first} ${last}`);
+});
+
 test("for authors, too: a long row of pits is broken in the middle, and nothing reaches beyond a phone", async (t) => {
   const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: "builder/index.html" });
   t.after(site.close);

@@ -88,7 +88,8 @@ export class SetupForm {
     const placed = this.#placed(), { total } = this.game;
     try {
       const position = start(this.game.id, this.#setup());
-      this.told.textContent = `${say("total-right", { total })} ${formatPosition(position)}`;
+      // A position is written from left to right in every language.
+      this.told.replaceChildren(`${say("total-right", { total })} `, make("bdi", { dir: "ltr" }, formatPosition(position)));
       this.changed(position);
     } catch {
       this.told.textContent = placed === total ? this.#faults() : say("total-wrong", { placed, total });
