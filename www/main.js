@@ -1,6 +1,6 @@
 // The page's first words; the engine follows, and the board stands before it does.
 
-import { lasting } from "./game/store.js";
+import { last } from "./game/last.js";
 import { startTheme } from "./theme.js";
 import { chooseWords, fillWords, locale } from "./words.js";
 
@@ -11,7 +11,7 @@ const follow = () => { if (inBook()) location.replace(`./book/index.html${locati
 async function begin() {
   const page = import("./page.js");
   page.catch(() => {}); // told below, after the words are there
-  lasting(); // opens what is kept, while the engine is still on its way
+  last(); // while the engine is still on its way
   await chooseWords();
   fillWords();
   startTheme(document.getElementById("theme"));

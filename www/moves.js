@@ -5,6 +5,8 @@ import { make } from "./dom.js";
 import { isolated, say } from "./say.js";
 
 export class MoveList {
+  #due = null; // the frame in which the position shown is brought into sight
+
   constructor(root, phrases, show) {
     Object.assign(this, { root, phrases, show });
     this.buttons = new Map();
@@ -28,8 +30,12 @@ export class MoveList {
     before?.removeAttribute("aria-current");
     this.marked = this.buttons.get(node);
     this.marked?.setAttribute("aria-current", "step");
-    if (this.marked) this.#reveal(this.marked);
-    else if (before) this.root.scrollTop = 0;
+    // With the next frame, when all else has changed: who measures in between has everything laid out for it.
+    if (this.marked || before) this.#due ??= requestAnimationFrame(() => {
+      this.#due = null;
+      if (this.marked) this.#reveal(this.marked);
+      else this.root.scrollTop = 0;
+    });
   }
 
   /** Writes a judgement beside moves: { mark, words } by node. */

@@ -5,6 +5,7 @@ import { OtauBoard } from "otau/element";
 import { Phrases, verdict } from "otau/words";
 import english from "otau/locales/en.js";
 import { About } from "./about.js";
+import { sketch } from "./board.js";
 import { byId } from "./dom.js";
 import { Keeper } from "./game/keeper.js";
 import { readFragment, shortFragment } from "./game/link.js";
@@ -32,9 +33,9 @@ import { boardLocale } from "./words.js";
 export async function startPage() {
   const locale = boardLocale ?? english;
   OtauBoard.locales[locale.lang] = locale;
-  // What is said to it before it is a board, it hears when it becomes one, and is drawn once.
   const board = byId("board");
   board.locale = locale;
+  await sketch(board);
   const catalogue = games();
   const table = new Table(board, catalogue);
   let phrases = null, study = null;
@@ -199,14 +200,13 @@ export async function startPage() {
   table.addEventListener("game", () => {
     const link = new URL(location.href);
     link.hash = shortFragment(table.info.id, catalogue[0].id);
-    history.replaceState(null, "", link);
+    if (link.href !== location.href) history.replaceState(null, "", link);
   });
   addEventListener("hashchange", follow);
 
   // A link with moves is somebody's game; else what was on the table before comes back.
   const linked = new URLSearchParams(location.hash.slice(1));
   const before = linked.has("moves") || linked.has("start") ? null : await keeper.restore();
-  if (!customElements.get("otau-board")) customElements.define("otau-board", OtauBoard);
   if (before && (!linked.has("game") || linked.get("game") === before.tree.root.position.game)) table.open(before);
   else follow();
   later(() => startOffline(table, () => !table.node.parent || Boolean(table.position.outcome)));

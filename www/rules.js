@@ -3,6 +3,8 @@
 import { make } from "./dom.js";
 
 export class RuleList {
+  #added = []; // clauses lit since the last frame
+
   constructor(root, say) {
     Object.assign(this, { root, say });
     this.items = new Map();
@@ -34,8 +36,13 @@ export class RuleList {
     if (!item || item.classList.contains("lit")) return;
     item.classList.add("lit");
     item.classList.toggle("refused", refused);
-    const { root } = this;
-    const top = item.offsetTop;
+    // With the next frame: who measures in between has everything laid out for it.
+    if (!this.#added.length) requestAnimationFrame(() => this.#added.splice(0).forEach((one) => this.#reveal(one)));
+    this.#added.push(item);
+  }
+
+  #reveal(item) {
+    const { root } = this, top = item.offsetTop;
     if (top < root.scrollTop || top + item.offsetHeight > root.scrollTop + root.clientHeight) root.scrollTop = top - 4; // not so much that the rule before shows its feet
   }
 }

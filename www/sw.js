@@ -7,9 +7,17 @@ const CACHE = `otau ${VERSION}`;
 const SHELL = new URL("./index.html", location.href).href;
 
 addEventListener("install", (event) => {
+  // What the board's page begins with a browser may take from here without waking this worker.
+  event.addRoutes?.(["./", "./index.html", "./*.js", "./engine.wasm"].map((path) => ({
+    condition: { urlPattern: new URLPattern({ pathname: new URL(path, location.href).pathname, search: "", hash: "*", baseURL: location.href }), requestMethod: "GET" },
+    source: { cacheName: CACHE },
+  }))).catch(() => {}); // then this worker is asked
   // Past the browser's own cache, or a new version might be made of old files.
   const fresh = FILES.map((file) => new Request(new URL(file, location.href), { cache: "reload" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+  event.waitUntil(caches.open(CACHE).then(async (cache) => {
+    await cache.addAll(fresh);
+    await cache.put("./", await cache.match(SHELL));
+  }));
 });
 
 addEventListener("activate", (event) => {

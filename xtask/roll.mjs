@@ -3,6 +3,7 @@
 import { transform } from "esbuild";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { rollup } from "rollup";
 
 export const minify = { minify: true, target: "es2022", charset: "utf8", legalComments: "none", logLevel: "warning",
@@ -34,18 +35,38 @@ const names = (root, pkg) => ({
   },
 });
 
-/** On a host the engine is fetched as it is: inside a script it would be a third larger. */
-const fetched = (pkg) => ({
+/**
+ * On a host the engine is fetched as it is: inside a script it would be a third larger. Whoever
+ * imports the package waits for it, but a page with a `ready` of its own, which draws a board before.
+ */
+const fetched = (pkg, ready) => ({
   name: "engine fetched",
-  transform(source, id) {
+  async transform(source, id) {
+    const fetching = 'init({ module_or_path: fetch(new URL("./engine.wasm", import.meta.url)) });';
+    if (id === ready) {
+      const { games, start } = await import(pathToFileURL(join(pkg, "index.js")).href), [{ id: game, family, pits }] = games();
+      return { code: `import init from "../pkg/engine/engine.js";
+        export const ready = ${fetching}
+        export const first = ${JSON.stringify({ game: { id: game, family, pits }, position: start(game) })};`, map: null };
+    }
     if (id !== join(pkg, "index.js")) return null;
     const inside = /^import \{ initSync \}[^]*?^initSync\(.*\);$/m;
     if (!inside.test(source)) throw new Error("pkg/index.js begins in a way the site does not know");
-    return { code: source.replace(inside, `import init from "./engine/engine.js";\nawait init({ module_or_path: fetch(new URL("./engine.wasm", import.meta.url)) });`), map: null };
+    return { code: source.replace(inside, ready ? "" : `import init from "./engine/engine.js";\nawait ${fetching}`), map: null };
   },
 });
 
-const small = { name: "small", renderChunk: async (code) => ({ code: (await transform(code, { ...minify, format: "esm" })).code, map: null }) };
+/** All of a first page is run at once: Chromium compiles it whole while it still comes, and not piece by piece when it is wanted. */
+const EAGER = "//# allFunctionsCalledOnLoad\n";
+
+/** `steps`: as below. */
+const small = (steps) => ({
+  name: "small",
+  async renderChunk(code, { name }) {
+    const { code: minified } = await transform(code, { ...minify, format: "esm" });
+    return { code: (steps.some((step) => basename(step, ".js") === name) ? EAGER : "") + minified, map: null };
+  },
+});
 
 /** The language a module of words is in, unless it is English, which is always there. */
 export const tongue = (id) => /[\\/]locales[\\/](?!en\.js)(\w+)\.js$/.exec(id)?.[1] ?? null;
@@ -73,13 +94,14 @@ function assigned(steps, spoken) {
 /**
  * Bundles entries (name → module) that share what they have in common; gives the chunks.
  * `steps` names modules that lead to whole files: each with all it imports that none before it did.
- * What one language says is one file too, if it is `spoken` together.
+ * What one language says is one file too, if it is `spoken` together. `ready` names the module
+ * that tells when the engine is there, if not all wait for it.
  */
-export async function roll(entries, { root, site, plugins = [], steps = [], spoken = false }) {
+export async function roll(entries, { root, site, plugins = [], steps = [], spoken = false, ready = null }) {
   const pkg = join(root, "pkg");
   const bundle = await rollup({
     input: entries,
-    plugins: [...plugins, names(root, pkg), fetched(pkg), small],
+    plugins: [...plugins, names(root, pkg), fetched(pkg, ready), small(steps)],
     onwarn: (warning) => { throw new Error(warning.message); },
   });
   const { output } = await bundle.write({

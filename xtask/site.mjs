@@ -87,9 +87,9 @@ async function shipped(page, chunks) {
   const up = page.includes("/") ? "../".repeat(page.split("/").length - 1) : "./";
   const own = scripts(html), { scripts: all, words, spoken } = wanted(page, html, chunks);
   const apart = all.filter((name) => !own.some((path) => within(page, path) === name));
-  // The engine first: it is the largest.
-  const head = [`<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">`, ...apart.map((name) => `<link rel="modulepreload" href="${up}${name}">`),
-    ...own.map((path) => `<script type="module" src="${path}"></script>`), spoken ? `<script>${await early(up, words, chunks)}</script>` : "", `<style>${await styles(page, html)}</style>`];
+  // The engine last: until it comes the scripts have something to draw.
+  const head = [...own.map((path) => `<script type="module" src="${path}"></script>`), ...apart.map((name) => `<link rel="modulepreload" href="${up}${name}">`),
+    `<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">`, spoken ? `<script>${await early(up, words, chunks)}</script>` : "", `<style>${await styles(page, html)}</style>`];
   return html.replace(MAP, "").replace(STYLE, "").replace(SCRIPT, "").replace("</title>\n", () => `</title>\n${head.filter(Boolean).join("\n")}\n`)
     .replace("<html ", `<html data-offline="${up}sw.js" `);
 }
@@ -107,7 +107,7 @@ async function makeSite() {
   for (const entries of [board, others, embedded, worker]) {
     // The board's page comes in two: its first words, and all the rest that a game wants.
     const steps = entries === board ? ["main.js", "page.js"].map((name) => join(www, name)) : [];
-    for (const chunk of await roll(entries, { root, site, plugins: [patient], steps, spoken: entries === board })) chunks.set(chunk.fileName, { ...chunk, tongue: Object.keys(chunk.modules).map(tongue).find(Boolean) });
+    for (const chunk of await roll(entries, { root, site, plugins: [patient], steps, spoken: entries === board, ready: entries === board ? join(www, "engine.js") : null })) chunks.set(chunk.fileName, { ...chunk, tongue: Object.keys(chunk.modules).map(tongue).find(Boolean) });
   }
   cpSync(join(pkg, "engine/engine.wasm"), join(site, "engine.wasm"));
   for (const page of pages) {

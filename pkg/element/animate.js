@@ -41,6 +41,7 @@ export function stage(layer, view, tell) {
   function take(at, count) {
     const pile = heaps.get(key(at));
     const taken = pile.splice(Math.max(0, pile.length - count));
+    view.lay.lain = 0;
     tell.count(at, pile.length);
     for (const { node } of taken) layer.append(node);
     return taken;
@@ -112,17 +113,19 @@ export function stage(layer, view, tell) {
   }
 
   return {
-    stop,
-
     /** Puts every seed where a position has it, at once. */
     show(position) {
       stop();
+      const { lay } = view, told = JSON.stringify(position);
+      // Nothing was taken up since they were laid like this: so they lie.
+      if (lay.lain === told) return;
+      lay.lain = told;
       hand = [];
       heaps.clear();
       let drawn = "", k = 0;
       const put = (side, pit, count) => {
-        const spots = heap(view.lay, side, pit, count);
-        for (const { x, y } of spots) drawn += `<g class="seed" transform="${placed(x, y, 1, "")}">${seedShape(k++, view.lay, view.id)}</g>`;
+        const spots = heap(lay, side, pit, count);
+        for (const { x, y } of spots) drawn += `<g class="seed" transform="translate(${x},${y})">${seedShape(k++, lay, view.id)}</g>`;
         heaps.set(key({ side, pit }), spots);
         tell.count({ side, pit }, count);
       };
@@ -173,8 +176,7 @@ export function stage(layer, view, tell) {
 
     /** Shows the rest of the running move at once, every event of it. */
     skip() {
-      if (!running) return;
-      rush(running);
+      if (running) rush(running);
       stop();
     },
 

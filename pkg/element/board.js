@@ -4,12 +4,11 @@
 import * as rules from "../index.js";
 import en from "../locales/en.js";
 import { emit } from "./emit.js";
-import { fitting } from "./layout.js";
 import { Line } from "./line.js";
 import { action, make } from "./make.js";
 import { opponent } from "./opponent.js";
 import { person } from "./person.js";
-import { Phrases, entrySentence, outcomeSentence, withheldSentence } from "../words/index.js";
+import { entrySentence, outcomeSentence, withheldSentence } from "../words/index.js";
 import { other } from "../places.js";
 import { still } from "./still.js";
 import { style } from "./style.css.js";
@@ -32,7 +31,7 @@ export class OtauBoard extends Base {
   #view; #person; #opponent; #controls; #line = null; #game; #dirty = false; #fault = null;
   #watches = [new ResizeObserver(() => this.#fit()), new IntersectionObserver((seen) => this.#view.stage.pause(!seen.at(-1).isIntersecting))];
   #finished = Promise.resolve(); #locale = null; #showing = null; #within = null;
-  #given = {}; #built = [];
+  #given = {};
 
   constructor() {
     super();
@@ -58,18 +57,15 @@ export class OtauBoard extends Base {
 
   connectedCallback() {
     for (const one of this.#watches) one.observe(this);
-    // A property set before the element was defined hides the accessor: hand it on.
-    for (const name of [...SHOWN, "locale"]) {
-      if (Object.hasOwn(this, name)) {
-        const value = this[name];
-        delete this[name];
-        this[name] = value;
-      }
-    }
+    // A property set before the element was defined hides the accessor: all are handed on together, and drawn once.
+    const { game, locale, ...shown } = { ...this };
+    for (const name of [...SHOWN, "locale"]) delete this[name];
+    if (locale) this.locale = locale;
+    if (game) this.game = game;
     if (this.#line) {
       this.#fit(); // it may have been drawn before it had a width
       this.#opponent.wake();
-    } else this.#load();
+    } else this.set(shown);
     emit(this, "ready", {});
   }
 
@@ -84,11 +80,10 @@ export class OtauBoard extends Base {
     if (!SHOWN.includes(name)) return this.#rebuild();
     delete this.#given[name];
     if (this.#dirty) return;
-    // Several attributes changed together make one change.
+    // Several attributes changed together make one change, unless it is drawn anew before.
     this.#dirty = true;
     queueMicrotask(() => {
-      this.#dirty = false;
-      if (this.isConnected) this.#load();
+      if ((this.#dirty &&= this.isConnected)) this.#load();
     });
   }
 
@@ -156,11 +151,11 @@ export class OtauBoard extends Base {
       put("moves", moves);
       put("ply");
     }
-    this.#dirty = false;
     this.#load(ply);
   }
 
   #load(ply = this.getAttribute("ply")) {
+    this.#dirty = false;
     try {
       const { game: id } = this, given = (name) => this.#given[name] ?? this.getAttribute(name);
       const fresh = rules.start(id), from = given("position") ?? fresh, moves = given("moves") ?? [];
@@ -188,18 +183,18 @@ export class OtauBoard extends Base {
 
   #rebuild() {
     if (!this.#line) return;
-    const view = this.#view;
     this.#person.leave();
-    const built = [this.#game.id, this.locale, fitting(this.#game, this.clientWidth), this.orientation === "north"], [, locale, ...how] = built;
-    // Another position of the same board needs no new board.
-    if (built.some((one, i) => one !== this.#built[i])) view.build(this.#game, new Phrases(locale, this.#game), ...how);
-    this.#built = built;
+    this.#build();
     this.#bar();
     this.#display();
   }
 
+  #build() {
+    return this.#view.build(this.#game, this.locale, this.clientWidth, this.orientation === "north");
+  }
+
   #fit() {
-    if (this.#line && this.clientWidth && fitting(this.#game, this.clientWidth) !== this.#view.lay.mode) this.#rebuild();
+    if (this.#line && this.clientWidth && this.#build()) this.#rebuild();
   }
 
   /** Shows the position at once, with no move running. */

@@ -104,7 +104,7 @@ function store({ hollow, plate }, lay, id, word) {
     text("store-count", x, y + nameSize * 0.64, countSize * (small ? 1 : 1.15));
 }
 
-/** Everything of a board but its seeds and what its pits hold; `words`: south, north, tuzdik, and of each row whose its tuzdik is. */
+/** Everything of a board but its seeds and what its pits hold; `words`: tuzdik, and of a side its name(side) and whose a tuzdik in its row is, owners(side). */
 export function picture(lay, words, id) {
   const { wood, small, corner, frame } = lay, depth = small ? 3 : 7;
   const face = { ...wood, h: wood.h - depth };
@@ -115,8 +115,8 @@ export function picture(lay, words, id) {
     rounded(face, "wood", 0, corner, ` fill="url(#${id}w)"`) + grain(face, lay.upright, corner) +
     rounded(face, "bevel", small ? -1 : -1.6, corner - 1.6) +
     each((side, { brass }) => group("turn", side, rounded(brass, "brass") + star("brass", middle(brass), frame * 0.45, 4))) +
-    each((side, at) => group("store", side, store(at.store, lay, id, words[side]))) +
-    each((side, { pits }) => pits.map((at, k) => group("pit", side, pit(at, lay, id, k + 1, words.tuzdik, words.owners[side]), ` data-pit="${k + 1}"`)).join(""));
+    each((side, at) => group("store", side, store(at.store, lay, id, words.name(side)))) +
+    each((side, { pits }) => pits.map((at, k) => group("pit", side, pit(at, lay, id, k + 1, words.tuzdik, words.owners(side)), ` data-pit="${k + 1}"`)).join(""));
 }
 
 /** One seed; `k` gives it its own slight look. */

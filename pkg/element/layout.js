@@ -98,6 +98,6 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
   };
 
   const south = turned(flipped);
-  return { kind, mode, upright, flipped, small: small || upright, round, frame, seed, corner, countSize, labelSize, nameSize, pitch,
+  return { kind, upright, flipped, small: small || upright, round, frame, seed, corner, countSize, labelSize, nameSize, pitch,
     south, north: turned(!flipped), wood: south.wood, width: upright ? V : U, height: upright ? U : V };
 }

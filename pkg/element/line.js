@@ -42,7 +42,7 @@ export class Line {
     if (this.next?.notation !== notation) {
       this.entries.splice(this.ply, Infinity, { move, notation, mover: position.turn, ...rules.play(position, move) });
     }
-    this.ply += 1;
+    this.ply++;
     return this.entry;
   }
 }

@@ -15,10 +15,10 @@ import { moveSentence, outcomeSentence, pitLabel, refusalSentence } from "../wor
  * @param {object} desk plays(side): whether the computer moves for it; display() draws anew
  */
 export function person(board, view, { plays, display }) {
-  let hand = null; // the opening under way
-  let panel = null; // the question that is asked
+  let hand; // the opening under way
+  let panel; // the question that is asked
 
-  const words = (key, facts) => view.words(key, facts);
+  const { words } = view;
   const sentence = (refusal) => refusalSentence(view.phrases, refusal, board.position);
   const choices = ({ side, pit }) => (side === board.position.turn ? rules.legalMoves(board.position).filter((choice) => choice.pit === pit) : []);
 
@@ -38,7 +38,7 @@ export function person(board, view, { plays, display }) {
   }
 
   /** Plays what was chosen; a refusal is told. Whether it was played. */
-  const attempt = (move, options) => !refuse(move) && Boolean(board.play(move, options));
+  const attempt = (move, options) => !refuse(move) && board.play(move, options);
 
   /** Leaves whatever was half done. */
   function leave() {
@@ -60,7 +60,7 @@ export function person(board, view, { plays, display }) {
       const all = choices(at);
       move = choice ?? (all.length === 1 && !all[0].redistribute ? all[0] : null);
     }
-    const events = move && !rules.explain(position, move) ? rules.play(position, move).events : null;
+    const events = move && !rules.explain(position, move) && rules.play(position, move).events;
     view.trace("aim", events && ends(events).to);
     view.preview(events ? moveSentence(view.phrases, position.turn, events) : "");
   }

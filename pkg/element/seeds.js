@@ -22,16 +22,19 @@ function layer(hollow, start, d, salt, level) {
   const from = start ?? c, loose = start ? 0 : 0.5;
   const [wide, high] = start ? (w > h ? [1, 0.6] : [0.6, 1]) : [(2 * h) / (w + h), (2 * w) / (w + h)];
   const turn = sway(loose, salt), cos = Math.cos(turn), sin = Math.sin(turn);
-  const reach = Math.ceil(Math.max(w, h) / d) + 2;
+  const reach = Math.ceil(Math.hypot(w, h) / d / 1.74 + 1.3);
   const margin = d * (0.59 + 0.16 * level), a = w / 2 - margin, b = h / 2 - margin, r = Math.min(a, b) * 0.92;
+  // An upper layer lies in the dents of the one below.
+  const du = odd / 2 + sway(loose, salt, level, 1), dv = odd * 0.29 + sway(loose, salt, level, 2);
   const found = [];
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
-      // An upper layer lies in the dents of the one below.
-      const u = (i + ((j & 1) + odd) / 2 + sway(loose, salt, level, 1)) * d;
-      const v = (j * 0.87 + odd * 0.29 + sway(loose, salt, level, 2)) * d;
-      const x = u * cos - v * sin + sway(d * 0.13, salt, level, i, j);
-      const y = u * sin + v * cos + sway(d * 0.13, salt, level, i, j, 3);
+      const u = (i + (j & 1) / 2 + du) * d, v = (j * 0.87 + dv) * d;
+      let x = u * cos - v * sin, y = u * sin + v * cos;
+      // Much of the grid lies outside, further than a seed strays.
+      if (Math.hypot(x / w, y / h) > 0.71) continue;
+      x += sway(d * 0.13, salt, level, i, j);
+      y += sway(d * 0.13, salt, level, i, j, 3);
       const rank = Math.hypot((c.x + x - from.x) * wide, (c.y + y - from.y) * high) + chance(j, i, salt) * d * 0.55;
       // Rounded like the hollow.
       if (Math.hypot(Math.max(Math.abs(x) - a + r, 0), Math.max(Math.abs(y) - b + r, 0)) <= r) found.push({ x: c.x + x, y: c.y + y, rank });

@@ -8,7 +8,7 @@ import { view as viewOf } from "./view.js";
 /** SVG text of a position; `entry`: the move that led there. */
 export function still(game, phrases, position, { entry, flipped, dark }) {
   const view = viewOf({}), { svg } = view;
-  view.build(game, phrases, "wide", flipped);
+  view.build(game, phrases.locale, 0, flipped);
   view.show(position);
   view.recall(entry);
   view.hand.remove();

@@ -3,9 +3,10 @@
 
 import { stage as stageOf } from "./animate.js";
 import { picture } from "./draw.js";
-import { layout } from "./layout.js";
+import { fitting, layout } from "./layout.js";
 import { make, set } from "./make.js";
-import { SIDES, ends, isNki, key, tuzdikOwner } from "../places.js";
+import { SIDES, ends, isNki, key, other, tuzdikOwner } from "../places.js";
+import { Phrases } from "../words/index.js";
 
 let serial = 0;
 
@@ -16,7 +17,7 @@ let serial = 0;
 export function view(on) {
   const pits = new Map(); // by key: at, button, node and its count
   const stores = {}, turns = {};
-  let cursor = { side: "south", pit: 1 };
+  let cursor = { side: "south", pit: 1 }, built = [];
   const pitAt = (at) => pits.get(key(at));
 
   const captures = make("p", { class: "unseen", id: "captures" });
@@ -60,19 +61,21 @@ export function view(on) {
     words: (key, facts) => self.phrases.say("board", key, facts),
 
     title({ game, turn, outcome }) {
-      const { phrases } = self;
-      return self.words(outcome ? "title-over" : "title", { game: phrases.locale.games[game]?.name ?? game, mover: turn });
+      return self.words(outcome ? "title-over" : "title", { game: self.phrases.locale.games[game]?.name ?? game, mover: turn });
     },
 
-    /** Builds the picture and its buttons anew. */
-    build(game, phrases, mode, flipped) {
-      const lay = layout(game, mode, flipped), { width, height, countSize, kind, upright, small } = lay;
+    /** Builds the picture and its buttons, so many pixels wide, and true, if they are not the same already. */
+    build(game, locale, pixels, flipped) {
+      const how = [game.id, locale, fitting(game, pixels), flipped];
+      if (!how.some((one, i) => one !== built[i])) return;
+      built = how;
+      const phrases = new Phrases(locale, game), lay = layout(game, how[2], flipped), { width, height, countSize, kind, upright, small } = lay;
       Object.assign(self, { lay, phrases });
       set(svg, { viewBox: `0 0 ${width} ${height}` });
-      const owners = { south: self.words("owners", { owner: "north" }), north: self.words("owners", { owner: "south" }) };
+      const owners = (side) => self.words("owners", { owner: other(side) });
       // An upright kazan is narrow: a long name has a short form for it.
       const name = (side) => phrases.find("board", upright && kind === "middle" && `${side}-short`) ?? phrases.side(side);
-      back.innerHTML = picture(lay, { south: name("south"), north: name("north"), tuzdik: self.words("tuzdik"), owners }, self.id);
+      back.innerHTML = picture(lay, { name, owners, tuzdik: self.words("tuzdik") }, self.id);
       set(disc, { r: countSize * 0.72 });
       set(number, { "font-size": countSize * 0.86 });
       frame.style.setProperty("--ratio", width / height);
@@ -102,6 +105,7 @@ export function view(on) {
       if (!pitAt(cursor)) cursor = { ...cursor, pit: 1 };
       rove(cursor);
       if (had) self.focus(cursor);
+      return true;
     },
 
     focus(at) {
@@ -113,9 +117,9 @@ export function view(on) {
     show(position) {
       hand.classList.remove("full");
       stage.show(position);
-      for (const { at: { side, pit }, node: { classList } } of pits.values()) {
-        classList.toggle("owned", Boolean(tuzdikOwner(position, side, pit)));
-        classList.toggle("nki", isNki(position, side, pit));
+      for (const { at: { side, pit }, node } of pits.values()) {
+        node.classList.toggle("owned", tuzdikOwner(position, side, pit));
+        node.classList.toggle("nki", isNki(position, side, pit));
       }
       for (const side of SIDES) turns[side].classList.toggle("on", !position.outcome && side === position.turn);
     },
@@ -124,7 +128,8 @@ export function view(on) {
     offer({ legal, label, captures: held, title }) {
       for (const { at, node, button } of pits.values()) {
         const open = legal(at);
-        for (const { classList } of [node, button]) classList.toggle("legal", open);
+        node.classList.toggle("legal", open);
+        button.classList.toggle("legal", open);
         set(button, { "aria-disabled": open ? null : "true", "aria-label": label(at) });
       }
       captures.textContent = held;
@@ -146,7 +151,10 @@ export function view(on) {
     /** Marks what a move did, or nothing. */
     recall(entry) {
       const { from, to } = ends(entry?.events ?? []);
-      for (const [name, at] of [["from", from], ["to", to], ["lit"], ["aim"]]) self.trace(name, at);
+      self.trace("from", from);
+      self.trace("to", to);
+      self.trace("lit");
+      self.trace("aim");
     },
 
     say(text, kind = "") {
@@ -158,7 +166,7 @@ export function view(on) {
     /** Tells what a move would do, in the place of what is said, until it is looked away from. */
     preview(text) {
       foresight.textContent = text;
-      spoken.classList.toggle("foreseen", Boolean(text));
+      spoken.classList.toggle("foreseen", text);
     },
   };
 

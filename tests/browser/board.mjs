@@ -59,6 +59,16 @@ export const pit = (page, side, number) => page.locator(`.target[data-side=${sid
 /** Presses a pit, also one that cannot be played: those are told apart, not switched off. */
 export const press = (page, side, number) => pit(page, side, number).click({ force: true });
 
+/** Runs in a page, before anything else of it: counts how often a board's seeds are drawn, in `otauDrawn`. */
+export function countDrawings() {
+  window.otauDrawn = 0;
+  const { set, ...more } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
+  Object.defineProperty(Element.prototype, "innerHTML", { ...more, set(text) {
+    if (text.startsWith('<g class="seed"')) window.otauDrawn += 1;
+    set.call(this, text);
+  } });
+}
+
 /** Something inside the board. */
 export const inBoard = (page, selector) => page.locator("otau-board").locator(selector);
 

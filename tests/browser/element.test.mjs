@@ -1,7 +1,7 @@
 // <otau-board> by itself: attributes, several on a page, coming and going, right to left.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ready, shared, trial } from "./board.mjs";
+import { countDrawings, ready, shared, trial } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const site = shared();
@@ -137,6 +137,31 @@ test("a property set before the board is one is not lost", async () => {
     return { game, turn };
   });
   assert.deepEqual(seen, { game: "bestemshe", turn: "north" });
+});
+
+test("what is said to it before it is a board is drawn once, and a move once more", async (t) => {
+  const { page, close } = await open({ reducedMotion: "reduce" });
+  t.after(close);
+  await ready(page);
+  await page.evaluate(countDrawings);
+  const seen = await page.evaluate(async () => {
+    const { OtauBoard } = await import("otau/element");
+    class Other extends OtauBoard {}
+    const node = document.createElement("other-board");
+    node.setAttribute("moves", "54(6) 54");
+    Object.assign(node, { game: "bestemshe", ply: 1, locale: { ...OtauBoard.locales.en } });
+    document.body.append(node);
+    const began = window.otauDrawn;
+    customElements.define("other-board", Other);
+    await new Promise(requestAnimationFrame);
+    const drawn = window.otauDrawn - began, { ply, moves } = node;
+    node.goTo(2);
+    const there = window.otauDrawn;
+    node.play({ pit: 1 });
+    await node.finished;
+    return { drawn, ply, moves: moves.length, move: window.otauDrawn - there };
+  });
+  assert.deepEqual(seen, { drawn: 1, ply: 1, moves: 2, move: 1 });
 });
 
 /** What moves in a board. */

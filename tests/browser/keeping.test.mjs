@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { choose, position, press, ready } from "./board.mjs";
+import { choose, countDrawings, position, press, ready } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const shelf = async (page) => {
@@ -42,6 +42,16 @@ test("a reload keeps the game, its other lines, its names, who plays and the pos
   assert.deepEqual(await seen(), before);
   await page.click("#back");
   assert.equal(await page.locator("#status-words").textContent(), "North to move, Saule");
+});
+
+test("a kept game is drawn once, whichever it is", async (t) => {
+  const { page } = await fresh(t);
+  await choose(page, "bestemshe");
+  await press(page, "south", 3);
+  await page.addInitScript(countDrawings);
+  await again(page);
+  assert.equal((await position(page)).game, "bestemshe");
+  assert.equal(await page.evaluate(() => window.otauDrawn), 1);
 });
 
 test("a tab that is killed right after a move has lost nothing, and a new tab goes on with the game", async (t) => {

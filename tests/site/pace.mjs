@@ -14,9 +14,16 @@ function press() {
     board.addEventListener("otau-move", () => {
       clearInterval(began);
       window.otauPlayed = performance.now();
+      console.debug("played");
     }, { once: true });
     pit.click();
   }, 5);
+}
+
+/** Stops the service worker: who comes back on another day finds it asleep. */
+async function asleep(session) {
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
 }
 
 /** Milliseconds until the first move was played, with what the browser saw happen before. */
@@ -29,6 +36,7 @@ export async function pace(address, { cpu = 1, net = null, visits = 1, locale = 
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");
+      if (visit) await asleep(session);
       if (net) await session.send("Network.emulateNetworkConditions", { offline: false, ...net });
       if (cpu > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: cpu });
       await page.addInitScript(press);
@@ -36,8 +44,10 @@ export async function pace(address, { cpu = 1, net = null, visits = 1, locale = 
         window.otauShift = 0;
         new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.otauShift += value; }).observe({ type: "layout-shift", buffered: true });
       });
+      // To ask the page whether it is there would give it work: it says so.
+      const played = page.waitForEvent("console", { predicate: (message) => message.text() === "played", timeout: 30_000 });
       await page.goto(address, { waitUntil: "commit" });
-      await page.waitForFunction(() => window.otauPlayed, null, { timeout: 30_000, polling: 50 });
+      await played;
       told = await page.evaluate(() => ({
         played: window.otauPlayed, drawn: window.otauDrawn, shift: window.otauShift,
         painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,

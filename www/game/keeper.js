@@ -1,29 +1,11 @@
 // Keeps what is on the table: every move at once, so that a reload or a crash loses
 // nothing. A game belongs to one tab at a time; what two tabs do are two games.
 
+import { last, remember } from "./last.js";
 import { pack, unpack } from "./pack.js";
 import * as store from "./store.js";
 
-const HERE = "otau-game";
-
 const newId = () => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
-function remember(id) {
-  try {
-    if (id) sessionStorage.setItem(HERE, id);
-    else sessionStorage.removeItem(HERE);
-  } catch {
-    // Without it a reload goes on with the game that was changed last.
-  }
-}
-
-function remembered() {
-  try {
-    return sessionStorage.getItem(HERE);
-  } catch {
-    return null;
-  }
-}
 
 export class Keeper {
   #release = null; // gives the running game free for other tabs
@@ -57,14 +39,10 @@ export class Keeper {
 
   /** What was on this tab's table, or what was played last and nobody else has open; null if nothing. */
   async restore() {
-    const id = remembered();
-    const waiting = id ? [await store.get(id)] : (await store.all()).filter(({ outcome }) => !outcome).slice(0, 1);
-    for (const kept of waiting.filter(Boolean)) {
-      const opened = await this.open(kept, id ? 12 : 1);
-      // Somebody else's running game is not begun anew in a new tab.
-      if (opened && (id || opened.id)) return opened;
-    }
-    return null;
+    const { kept, mine } = await last();
+    const opened = kept && (await this.open(kept, mine ? 12 : 1));
+    // Somebody else's running game is not begun anew in a new tab.
+    return opened && (mine || opened.id) ? opened : null;
   }
 
   /** What the table can open of a kept game; without its id where another tab has it. */

@@ -2,6 +2,7 @@
 // board shows. The board and this keep step.
 
 import { start } from "otau";
+import { show } from "../board.js";
 import { Tree } from "./tree.js";
 
 const PEOPLE = { south: 0, north: 0 };
@@ -87,9 +88,10 @@ export class Table extends EventTarget {
   }
 
   #set() {
+    const { board, line, node } = this, { position } = this.tree.root;
+    const shown = { game: position.game, position, moves: line.map(({ move }) => move), ply: node.ply };
     this.#mine = true;
-    const { position } = this.tree.root;
-    this.board.set({ game: position.game, position, moves: this.line.map(({ move }) => move), ply: this.node.ply });
+    show(board, shown);
     this.#mine = false;
   }
 

@@ -1,0 +1,34 @@
+// What lay on this tab's table last. It is asked for while the engine is still on its way.
+
+import * as store from "./store.js";
+
+const HERE = "otau-game";
+
+/** Remembers which game this tab has; none without an id. */
+export function remember(id) {
+  try {
+    if (id) sessionStorage.setItem(HERE, id);
+    else sessionStorage.removeItem(HERE);
+  } catch {
+    // Without it a reload goes on with the game that was changed last.
+  }
+}
+
+function remembered() {
+  try {
+    return sessionStorage.getItem(HERE);
+  } catch {
+    return null;
+  }
+}
+
+let reading = null;
+
+async function read() {
+  const id = remembered();
+  const kept = id ? await store.get(id) : (await store.all()).find(({ outcome }) => !outcome);
+  return { kept, mine: Boolean(id) };
+}
+
+/** This tab's own game (`mine`), or what was played last anywhere; as it was when this was first asked. */
+export const last = () => (reading ??= read());
