@@ -1,12 +1,15 @@
 // Before anything is painted: light or dark as it was chosen, the direction, the room an open
 // analysis takes, and a first call for the words, which would else wait for a script to ask.
 // The build puts this into the head of each page, with the files of every language and those
-// written from right to left.
-/* global WORDS, LEFTWARD */
+// written from right to left, and whether it is the board's.
+/* global WORDS, LEFTWARD, BOARD */
 
+import { last } from "./game/last.js";
 import { language } from "./languages.js";
 import { setting } from "./settings.js";
 
+// First of all, for a browser reads what was chosen before anything else goes on, and the database beside it.
+if (BOARD && !/[#&](moves|start)=/.test(location.hash)) globalThis.otauLast = last();
 const root = document.documentElement;
 const lang = language(), theme = setting("theme");
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;

@@ -72,12 +72,12 @@ function wanted(page, html, chunks) {
 }
 
 /** The script that stands in a page's head. */
-async function early(up, words, chunks) {
+async function early(page, up, words, chunks) {
   const files = {}, leftward = [];
   for (const name of words) (files[chunks.get(name).tongue] ??= []).push(up + name);
   for (const lang of Object.keys(files)) if ((await import(pathToFileURL(join(pkg, "locales", `${lang}.js`)).href)).default.dir === "rtl") leftward.push(lang);
   const { outputFiles: [{ text }] } = await build({ ...common, format: "iife", write: false, entryPoints: [join(www, "early.js")],
-    define: { WORDS: JSON.stringify(files), LEFTWARD: JSON.stringify(leftward) }, plugins: [names] });
+    define: { WORDS: JSON.stringify(files), LEFTWARD: JSON.stringify(leftward), BOARD: String(page === "index.html") }, plugins: [names] });
   return text.trim();
 }
 
@@ -89,7 +89,7 @@ async function shipped(page, chunks) {
   const apart = all.filter((name) => !own.some((path) => within(page, path) === name));
   // The engine last: until it comes the scripts have something to draw.
   const head = [...own.map((path) => `<script type="module" src="${path}"></script>`), ...apart.map((name) => `<link rel="modulepreload" href="${up}${name}">`),
-    `<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">`, spoken ? `<script>${await early(up, words, chunks)}</script>` : "", `<style>${await styles(page, html)}</style>`];
+    `<link rel="preload" as="fetch" crossorigin href="${up}engine.wasm">`, spoken ? `<script>${await early(page, up, words, chunks)}</script>` : "", `<style>${await styles(page, html)}</style>`];
   return html.replace(MAP, "").replace(STYLE, "").replace(SCRIPT, "").replace("</title>\n", () => `</title>\n${head.filter(Boolean).join("\n")}\n`)
     .replace("<html ", `<html data-offline="${up}sw.js" `);
 }

@@ -69,3 +69,26 @@ test("another game, and one that is kept, wait for the engine: no other board is
   assert.equal((await position(kept.page)).ply, 1);
   assert.equal(await kept.page.evaluate(() => window.otauDrawn), 1);
 });
+
+test("what is kept is read and taken while the scripts are still on their way", async (t) => {
+  const server = await host();
+  const { page, context, close } = await open({ reducedMotion: "reduce", wait: false, serviceWorkers: "block" });
+  t.after(async () => { await close(); await server.stop(); });
+  await page.goto(server.address);
+  await ready(page);
+  await press(page, "south", 7);
+  await settled(page);
+  let come;
+  const gate = new Promise((resolve) => { come = resolve; });
+  await context.route("**/main.js", async (route) => { await gate; await route.continue(); });
+  await page.goto("about:blank");
+  await page.goto(server.address, { waitUntil: "commit" });
+  const held = () => page.evaluate(async () => (await navigator.locks.query()).held.map(({ name }) => name));
+  const [id, mine] = await page.evaluate(() => globalThis.otauLast.then(async ({ kept, mine, taking }) => [Boolean(await taking) && kept.id, mine]));
+  assert.ok(mine);
+  assert.deepEqual(await held(), [`otau ${id}`]);
+  come();
+  await ready(page);
+  assert.equal((await position(page)).ply, 1);
+  assert.deepEqual(await held(), [`otau ${id}`]);
+});

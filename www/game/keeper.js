@@ -2,6 +2,7 @@
 // nothing. A game belongs to one tab at a time; what two tabs do are two games.
 
 import { last, remember } from "./last.js";
+import { take } from "./lock.js";
 import { pack, unpack } from "./pack.js";
 import * as store from "./store.js";
 
@@ -39,20 +40,22 @@ export class Keeper {
 
   /** What was on this tab's table, or what was played last and nobody else has open; null if nothing. */
   async restore() {
-    const { kept, mine } = await last();
-    const opened = kept && (await this.open(kept, mine ? 12 : 1));
+    const { kept, mine, taking } = await last();
+    const opened = kept && (await this.open(kept, mine ? 12 : 1, taking));
     // Somebody else's running game is not begun anew in a new tab.
-    return opened && (mine || opened.id) ? opened : null;
+    if (opened && (mine || opened.id)) return opened;
+    (await taking)?.();
+    return null;
   }
 
   /** What the table can open of a kept game; without its id where another tab has it. */
-  async open(kept, tries = 1) {
+  async open(kept, tries = 1, taking = null) {
     try {
       const opened = unpack(kept);
       // A tab that reloads may not have let go of it yet.
       for (let i = 0; i < tries; i++) {
-        if (await this.#hold(kept.id)) return { ...opened, id: kept.id };
-        if (i + 1 < tries) await new Promise((resolve) => setTimeout(resolve, 60));
+        if (i > 1) await new Promise((resolve) => setTimeout(resolve, 60));
+        if (await this.#hold(kept.id, i ? null : taking)) return { ...opened, id: kept.id };
       }
       return opened;
     } catch {
@@ -82,18 +85,14 @@ export class Keeper {
   }
 
   /** Takes a game for this tab; whether it could. */
-  #hold(id) {
+  async #hold(id, taking = null) {
     if (this.held === id) return true;
-    if (!navigator.locks) return true;
-    return new Promise((resolve) => {
-      navigator.locks.request(`otau ${id}`, { ifAvailable: true }, (lock) => {
-        resolve(Boolean(lock));
-        if (!lock) return null;
-        this.#drop();
-        this.held = id;
-        return new Promise((release) => { this.#release = release; });
-      }).catch(() => resolve(true));
-    });
+    const release = await (taking ?? take(id));
+    if (!release) return false;
+    this.#drop();
+    this.held = id;
+    this.#release = release;
+    return true;
   }
 }
 

@@ -1,5 +1,6 @@
 // What lay on this tab's table last. It is asked for while the engine is still on its way.
 
+import { take } from "./lock.js";
 import * as store from "./store.js";
 
 const HERE = "otau-game";
@@ -25,10 +26,14 @@ function remembered() {
 let reading = null;
 
 async function read() {
+  store.lasting(); // opens what is kept, while the browser looks which game this tab has
   const id = remembered();
   const kept = id ? await store.get(id) : (await store.all()).find(({ outcome }) => !outcome);
-  return { kept, mine: Boolean(id) };
+  return { kept, mine: Boolean(id), taking: kept && take(kept.id) };
 }
 
-/** This tab's own game (`mine`), or what was played last anywhere; as it was when this was first asked. */
-export const last = () => (reading ??= read());
+/**
+ * This tab's own game (`mine`), or what was played last anywhere, and whether it could be taken;
+ * as it was when this was first asked: where a page is shipped its head asks.
+ */
+export const last = () => (reading ??= globalThis.otauLast ?? read());
