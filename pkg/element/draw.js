@@ -64,7 +64,7 @@ function fitted(cls, x, y, size, words, room, least, em = 0.56) {
 /** A tuzdik; standing upright there is room for its name alone, and whose it is the row says. */
 function tuzdik(place, { upright, small }, word, owner) {
   const { w, h } = place, c = middle(place);
-  const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.52;
+  const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.57;
   const r = upright ? 7 : Math.min(w, h) * 0.34, edge = upright ? 4 : 6;
   const emblem = upright ? { x: place.x + edge + 1 + r, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
   const y = c.y + h * 0.2, room = w - (upright ? 2 * edge + 2 * r + 5 : 22);
@@ -100,7 +100,7 @@ function store({ hollow, plate }, lay, id, word) {
   const { x, y } = middle(plate), inset = small ? 3 : 8;
   return (kind === "aside" ? rounded(hollow, "cloth", 0, radius) : bowl(hollow, lay, id, radius)) +
     rounded(plate, "plate", -inset, radius - inset) +
-    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 10 : 32), 0.85) +
+    fitted("store-name", x, y - countSize * 0.54, nameSize, word, plate.w - (small ? 14 : 32), 0.85) +
     text("store-count", x, y + nameSize * 0.64, countSize * (small ? 1 : 1.15));
 }
 

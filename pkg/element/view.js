@@ -69,12 +69,12 @@ export function view(on) {
       const how = [game.id, locale, fitting(game, pixels), flipped];
       if (!how.some((one, i) => one !== built[i])) return;
       built = how;
-      const phrases = new Phrases(locale, game), lay = layout(game, how[2], flipped), { width, height, countSize, kind, upright, small } = lay;
+      const phrases = new Phrases(locale, game), lay = layout(game, how[2], flipped), { width, height, countSize, upright, small } = lay;
       Object.assign(self, { lay, phrases });
       set(svg, { viewBox: `0 0 ${width} ${height}` });
       const owners = (side) => self.words("owners", { owner: other(side) });
-      // An upright kazan is narrow: a long name has a short form for it.
-      const name = (side) => phrases.find("board", upright && kind === "middle" && `${side}-short`) ?? phrases.side(side);
+      // Where there is little room for it, a long name has a short form.
+      const name = (side) => phrases.find("board", lay.south.store.plate.w < 66 && `${side}-short`) ?? phrases.side(side);
       back.innerHTML = picture(lay, { name, owners, tuzdik: self.words("tuzdik") }, self.id);
       set(disc, { r: countSize * 0.72 });
       set(number, { "font-size": countSize * 0.86 });

@@ -41,7 +41,7 @@ function misfits() {
   }
   for (const store of root.querySelectorAll(".store")) {
     const words = store.querySelector(".store-name");
-    if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), 0)) wrong.push(`${words.textContent} reaches out of its plate`);
+    if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), -2)) wrong.push(`${words.textContent} touches the edge of its plate`);
   }
   for (const words of root.querySelectorAll(".store-name, .owned .tuzdik-text")) {
     const shape = words.cloneNode(true), drawn = words.getComputedTextLength();
