@@ -6,7 +6,7 @@ import { FAST_3G, pace } from "./pace.mjs";
 import { exact, strain } from "./strain.mjs";
 
 /** Milliseconds until the first move is played, and how many of them are work, which takes longer on a machine that does other things. */
-const PHONE = { limit: 2500 * (exact ? 1 : 1.6), work: 600 }, KEPT = { limit: 300 * (exact ? 1 : 3), work: 300 };
+const PHONE = { limit: 2500 * (exact ? 1 : 1.3), work: 500 }, KEPT = { limit: 300 * (exact ? 1 : 2), work: 200 };
 /** The best of so many tries. */
 const TRIES = 5;
 
