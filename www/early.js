@@ -8,7 +8,7 @@ import { last } from "./game/last.js";
 import { language } from "./languages.js";
 import { setting } from "./settings.js";
 
-// First of all, for a browser reads what was chosen before anything else goes on, and the database beside it.
+// Before what was chosen is read: that stops all else until the browser answers, the database need not.
 if (BOARD && !/[#&](moves|start)=/.test(location.hash)) globalThis.otauLast = last();
 const root = document.documentElement;
 const lang = language(), theme = setting("theme");

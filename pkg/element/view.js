@@ -64,7 +64,7 @@ export function view(on) {
       return self.words(outcome ? "title-over" : "title", { game: self.phrases.locale.games[game]?.name ?? game, mover: turn });
     },
 
-    /** Builds the picture and its buttons, so many pixels wide, and true, if they are not the same already. */
+    /** Builds the picture and its buttons for a board so many pixels wide; true, unless they were the same already. */
     build(game, locale, pixels, flipped) {
       const how = [game.id, locale, fitting(game, pixels), flipped];
       if (!how.some((one, i) => one !== built[i])) return;
