@@ -1,8 +1,9 @@
 //! Lets two players play each other from openings drawn by lot, each opening with both
-//! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES [SEED]`.
+//! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES [SEED [even]]`.
 //!
 //! SEED is a number the openings are drawn by, 2026 without it: what was tuned on some openings
-//! is to be measured on others.
+//! is to be measured on others. `even`: openings of six moves from which, as the game's tables
+//! say, neither side wins, each of them once; for Modiar, which has 71.
 //!
 //! A player is `nodes:N`, `level:N`, `greedy` (takes what it can get now), or `refab:PATH:N`,
 //! the program of tests/yardstick/refab.c with so many nodes a move.
@@ -10,8 +11,8 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio, exit};
 
-use otau::search::{Limits, Progress, analyse};
-use otau::{Choice, Game, Lots, Move, Outcome, Position, Rules, Side, by_id};
+use otau::search::{Endgames, Limits, Progress, analyse};
+use otau::{Choice, Game, Lots, Move, Outcome, Position, Rules, Setup, Side, by_id};
 
 enum Player {
     Greedy(Lots),
@@ -94,13 +95,29 @@ fn ask_refab(child: &mut Child, nodes: u64, position: &Position) -> Move {
     Move::Lift { pit: pit.unwrap_or_else(|| panic!("refab said {answer:?}")) }
 }
 
-fn opening(rules: &'static Rules, lots: &mut Lots) -> Game {
+fn opening(rules: &'static Rules, lots: &mut Lots, moves: usize) -> Game {
     let mut game = Game::new(Position::start(rules));
-    for _ in 0..4 {
-        let Some(mv) = lots.any_move(&game) else { return opening(rules, lots) };
+    for _ in 0..moves {
+        let Some(mv) = lots.any_move(&game) else { return opening(rules, lots, moves) };
         game = game.play(mv).expect("a legal move").game;
     }
-    if game.outcome().is_none() { game } else { opening(rules, lots) }
+    if game.outcome().is_none() { game } else { opening(rules, lots, moves) }
+}
+
+/// An opening that is worth nothing to either side and was not drawn before.
+fn even_opening(tables: &Endgames, lots: &mut Lots, drawn: &mut Vec<Setup>) -> Game {
+    loop {
+        let game = opening(tables.rules(), lots, 6);
+        let position = game.position();
+        let sure = tables.look_up(position).expect("every position is solved");
+        let store = |side: Side| i32::from(position.store(side));
+        let ahead = store(position.turn()) - store(position.turn().other());
+        let setup = position.setup();
+        if ahead + i32::from(sure.mover) == 0 && !drawn.contains(&setup) {
+            drawn.push(setup);
+            return game;
+        }
+    }
 }
 
 fn play(mut game: Game, south: &mut Player, north: &mut Player) -> Outcome {
@@ -118,23 +135,31 @@ fn play(mut game: Game, south: &mut Player, north: &mut Player) -> Outcome {
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let fail = |what: &str| -> ! {
-        eprintln!("{what}\nusage: duel GAME PLAYER PLAYER GAMES [SEED]");
+        eprintln!("{what}\nusage: duel GAME PLAYER PLAYER GAMES [SEED [even]]");
         exit(2)
     };
-    let [game, one, two, games, seed @ ..] = arguments.as_slice() else {
-        fail("four words or five are needed")
+    let [game, one, two, games, rest @ ..] = arguments.as_slice() else {
+        fail("four to six words are needed")
     };
+    let (seed, even) = match rest {
+        [] => (Some(2026), false),
+        [seed] => (seed.parse().ok(), false),
+        [seed, even] if even == "even" => (seed.parse().ok(), true),
+        _ => (None, false),
+    };
+    let Some(seed) = seed else { fail("a number draws the openings, and they may be even") };
     let Some(rules) = by_id(game) else { fail(&format!("no game {game}")) };
     let player =
         |text: &str| Player::new(text).unwrap_or_else(|| fail(&format!("no player {text}")));
     let (mut first, mut second) = (player(one), player(two));
     let Ok(games) = games.parse::<usize>() else { fail("how many games?") };
-    let seed = match seed {
-        [] => Some(2026),
-        [seed] => seed.parse().ok(),
-        _ => None,
-    };
-    let mut lots = Lots(seed.unwrap_or_else(|| fail("one number draws the openings")));
+    // Other games are too large, or a repetition is a draw there.
+    let tables = (even && game == "modiar")
+        .then(|| Endgames::solve(rules, rules.total(), &mut |_| true).expect("it can be solved"));
+    if even && (tables.is_none() || games > 142) {
+        fail("71 even openings are known, all of them Modiar's");
+    }
+    let (mut lots, mut drawn) = (Lots(seed), Vec::new());
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     let mut start = None;
     for number in 0..games {
@@ -142,7 +167,10 @@ fn main() {
         let begin = match start.take() {
             Some(game) => game,
             None => {
-                let game = opening(rules, &mut lots);
+                let game = match &tables {
+                    Some(tables) => even_opening(tables, &mut lots, &mut drawn),
+                    None => opening(rules, &mut lots, 4),
+                };
                 start = Some(game.clone());
                 game
             }
