@@ -8,7 +8,7 @@ ${themes}
 *{box-sizing:border-box;margin:0}
 :host{display:block;--_font:var(--otau-font,system-ui,sans-serif);
 font-family:var(--_font);color:var(--_ground-text);
--webkit-tap-highlight-color:transparent;line-height:1.4}
+-webkit-tap-highlight-color:#0000;line-height:1.4;text-wrap:balance}
 :host([hidden]),[hidden],.tray:empty{display:none!important}
 .frame{position:relative;margin-inline:auto;direction:ltr;
 width:min(100%,max(var(--least),var(--otau-max-height,82svh)*var(--ratio)));aspect-ratio:var(--ratio)}
@@ -34,7 +34,7 @@ button{min-height:44px;min-width:44px;border-radius:.6rem;font:inherit;color:inh
 .below,.notice,.foresight,.tray,.numbers,.controls{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:center}
 .below{margin:.6rem auto 0;max-width:60rem;min-height:3.2em}
 .words{display:grid;flex:1 1 16rem;text-align:center}
-.notice,.foresight{grid-area:1/1;text-wrap:balance;min-height:2.8em;flex-wrap:nowrap}
+.notice,.foresight{grid-area:1/1;min-height:2.8em;flex-wrap:nowrap}
 .foresight{font-style:italic;visibility:hidden}
 .foreseen .foresight{visibility:visible}.foreseen .notice{opacity:0}
 .refused{font-weight:600}
@@ -45,14 +45,14 @@ background:linear-gradient(45deg,#0000 42%,currentColor 0 58%,#0000 0)}
 .plain.main{background:var(--_ground-text);color:var(--_ground);border-color:var(--_ground-text);font-weight:600}
 .plain[aria-disabled=true]{opacity:.55}
 .chooser{inset:auto;transform:translateX(-50%);z-index:2;background:var(--_ground);
-border:1.5px solid var(--_ground-line);border-radius:.9rem;padding:.7rem .8rem;box-shadow:0 .6rem 1.6rem #0006;
+border:1.5px solid var(--_ground-line);border-radius:.9rem;padding:.7rem;box-shadow:0 .6rem 1.6rem #0006;
 width:max-content;max-width:min(22rem,88%);text-align:center;line-height:1.3}
 .beside{transform:translateY(-50%);padding-inline:.4rem;max-width:49%}
-.chooser-title{font-weight:600;text-wrap:balance}
-.numbers{gap:.35rem;margin:.5rem 0}
-.number-button{font-weight:700;font-variant-numeric:tabular-nums;color:var(--_plate-text);background:var(--_plate);border-color:var(--_plate-text)}
+.chooser-title{font-weight:600}
+.numbers{margin:.5rem 0}
+.number-button{font-weight:700;color:var(--_plate-text);background:var(--_plate);border-color:var(--_plate-text)}
 .number-button[aria-disabled=true]{background:none;color:inherit;border:1.5px dashed;font-weight:400;text-decoration:line-through}
-.controls{gap:.4rem;flex-wrap:nowrap;margin-top:.5rem}
+.controls{flex-wrap:nowrap;margin-top:.5rem}
 @media (forced-colors:active){.plain.main{background:ButtonText;color:ButtonFace;forced-color-adjust:none}.picture{filter:none}.hollow,.plate,.wood{stroke:CanvasText;stroke-width:1.5}.target:focus-visible{outline-color:Highlight;box-shadow:none}.seed-shadow{display:none}}
 @media (max-width:480px){.below{min-height:4.2em}}
 @media print{.below,.controls,.chooser{display:none}}
