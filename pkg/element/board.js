@@ -115,7 +115,7 @@ export class OtauBoard extends Base {
 
   get speed() {
     const given = this.getAttribute("speed") ?? 1;
-    if (given === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    if (given === "instant" || matchMedia("(prefers-reduced-motion)").matches) return 0;
     return given >= 0 && given < Infinity ? +given : 1;
   }
   set speed(value) { this.setAttribute("speed", value); }

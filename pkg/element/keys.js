@@ -13,7 +13,7 @@ const ENDS = { Home: -1, End: 1 };
  */
 export function led(lay, here, key, mover) {
   if (/^\d$/.test(key)) {
-    const pit = Number(key) || 10;
+    const pit = +key || 10;
     return lay[mover].pits[pit - 1] ? { side: mover, pit } : null;
   }
   const end = ENDS[key];

@@ -7,7 +7,7 @@ import { emit } from "./emit.js";
 export function opponent(board) {
   let thinking = null; // about which position, and how to stop it
 
-  const level = () => Number(board.getAttribute("level")) || 0;
+  const level = () => +board.getAttribute("level");
   /** The position, if a move can be made now. */
   const open = () => (board.isConnected && !board.busy && board.ply === board.line.length ? board.position : null);
 

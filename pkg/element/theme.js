@@ -15,7 +15,7 @@ plate #efd9b4 #ca7
 plate-text #210 #210
 legal #fec #fd9
 last #045 #8ee
-tuzdik #fed #edc
+tuzdik #f8f1e2 #efe5d0
 tuzdik-text #3a1f0c #210
 brass #feb #fd7
 ground #f7f1e6 #1d1814
@@ -27,7 +27,7 @@ focus #05a #8cf`;
 const SOWN = `
 kiothi #e4e7e0 #7c837b
 modiar #ddc #876
-mangala-iv #fed #a86`;
+mangala-iv #f6eee2 #a58b69`;
 
 const rows = (table) => table.trim().split("\n").map((row) => row.split(" "));
 const colours = rows(COLOURS);
