@@ -5,13 +5,14 @@
 //! is to be measured on others. `even`: openings of six moves from which, as the game's tables
 //! say, neither side wins, each of them once; for Modiar, which has 71.
 //!
-//! A player is `nodes:N`, `level:N`, `greedy` (takes what it can get now), or `refab:PATH:N`,
-//! the program of tests/yardstick/refab.c with so many nodes a move.
+//! A player is `nodes:N`, `level:N`, `sees:DEPTH:ERROR` (a level that looks so many moves ahead
+//! and whose judgement is off by as many hundredths of a seed), `greedy` (takes what it can get
+//! now), or `refab:PATH:N`, the program of tests/yardstick/refab.c with so many nodes a move.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio, exit};
 
-use otau::search::{Endgames, Limits, Progress, analyse};
+use otau::search::{Endgames, Level, Limits, Progress, analyse};
 use otau::{Choice, Game, Lots, Move, Outcome, Position, Rules, Setup, Side, by_id};
 
 enum Player {
@@ -21,14 +22,19 @@ enum Player {
 }
 
 impl Player {
-    fn new(text: &str) -> Option<Player> {
+    fn new(text: &str, rules: &Rules) -> Option<Player> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         Some(match kind {
             "nodes" => {
                 Player::Search(Limits { nodes: Some(rest.parse().ok()?), ..Limits::default() })
             }
             "level" => {
-                Player::Search(Limits { level: Some(rest.parse().ok()?), ..Limits::default() })
+                let place = rest.parse::<usize>().ok()?.checked_sub(1)?;
+                Player::level(*rules.levels.get(place)?)
+            }
+            "sees" => {
+                let (depth, error) = rest.split_once(':')?;
+                Player::level(Level { depth: depth.parse().ok()?, error: error.parse().ok()? })
             }
             "greedy" => Player::Greedy(Lots(1)),
             "refab" => {
@@ -39,6 +45,10 @@ impl Player {
             }
             _ => return None,
         })
+    }
+
+    fn level(level: Level) -> Player {
+        Player::Search(Limits { level: Some(level), ..Limits::default() })
     }
 
     fn choose(&mut self, game: &Game) -> Move {
@@ -150,7 +160,7 @@ fn main() {
     let Some(seed) = seed else { fail("a number draws the openings, and they may be even") };
     let Some(rules) = by_id(game) else { fail(&format!("no game {game}")) };
     let player =
-        |text: &str| Player::new(text).unwrap_or_else(|| fail(&format!("no player {text}")));
+        |text: &str| Player::new(text, rules).unwrap_or_else(|| fail(&format!("no player {text}")));
     let (mut first, mut second) = (player(one), player(two));
     let Ok(games) = games.parse::<usize>() else { fail("how many games?") };
     // Other games are too large, or a repetition is a draw there.

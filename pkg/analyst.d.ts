@@ -16,6 +16,6 @@ export function analyse(position: Frozen<Position>, limits?: Frozen<Limits>, opt
 
 /**
  * Solves a game's endings in a worker, as `solve` of the package does; afterwards `analyse`
- * of this module is certain of them. Rejects with what `solve` throws.
+ * of this module is certain of them, whatever else is stopped. Rejects with what `solve` throws.
  */
 export function solve(game: GameId, seeds: number, options?: Options<SolveProgress>): Promise<Solved>;

@@ -4,9 +4,12 @@ import { OtauError } from "./errors.js";
 
 /** One worker, what it was asked, and what it is asked next. */
 class Desk {
+  /** The endings that its worker has solved, if it has, as `solve` tells of them. */
+  knows = null;
   #worker = null;
   #queue = [];
   #busy = null;
+  #leaves = false; // whether nothing more will be asked
   #alone = typeof Worker !== "function"; // whether there is nobody to be hired
 
   ask(task) {
@@ -21,7 +24,8 @@ class Desk {
   }
 
   #next() {
-    if (this.#busy || this.#queue.length === 0) return;
+    if (this.#busy) return;
+    if (this.#queue.length === 0) return this.#leaves && this.#close();
     this.#busy = this.#queue.shift();
     this.#worker ??= this.#open();
     const { name, args } = this.#busy;
@@ -82,14 +86,25 @@ class Desk {
 
   #leave(entry) {
     this.#queue = this.#queue.filter((other) => other !== entry);
-    if (entry === this.#busy) {
-      // It cannot be told to stop while it works: it is sent away, and another one hired.
-      this.#worker?.terminate();
-      this.#worker = null;
-      this.#busy = null;
-    }
     entry.reject(entry.signal.reason);
+    if (entry !== this.#busy) return;
+    // It cannot be told to stop while it works: it is sent away, and another one hired. One that
+    // has endings in its head may finish: of these it is certain soon.
+    if (this.knows) return;
+    this.#close();
     this.#next();
+  }
+
+  /** Sends the worker away, once it has done what it was asked. */
+  retire() {
+    this.#leaves = true;
+    this.#next();
+  }
+
+  #close() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#busy = null;
   }
 }
 
@@ -103,22 +118,35 @@ function revived({ code, message, ...more }) {
 }
 
 const desk = new Desk();
-// Solved endings live in the worker that solved them, which therefore is never sent away
-// for the sake of an analysis.
-const library = new Desk();
-const solved = new Set();
+// Solved endings live in the worker that solved them; by game.
+const libraries = new Map();
+
+const seedsOnBoard = ({ south, north }) => [...south, ...north].reduce((sum, seeds) => sum + seeds, 0);
 
 /** What `analyse` of the package finds, without keeping anybody waiting. */
 export async function analyse(position, limits = {}, { onProgress, signal } = {}) {
   legalMoves(position); // so that what is no position is told at once
   const plain = JSON.parse(JSON.stringify(position));
   const args = [plain, { ...limits }];
-  return (solved.has(plain.game) ? library : desk).ask({ name: "analyse", args, onProgress, signal });
+  const library = libraries.get(plain.game);
+  const known = library && seedsOnBoard(plain) <= library.knows.seeds;
+  return (known ? library : desk).ask({ name: "analyse", args, onProgress, signal });
 }
 
 /** What `solve` of the package does; afterwards `analyse` knows. */
 export async function solve(game, seeds, { onProgress, signal } = {}) {
-  const answer = await library.ask({ name: "solve", args: [game, seeds], onProgress, signal });
-  solved.add(game);
-  return answer;
+  const library = new Desk();
+  try {
+    library.knows = await library.ask({ name: "solve", args: [game, seeds], onProgress, signal });
+  } catch (error) {
+    library.retire();
+    throw error;
+  }
+  const other = libraries.get(game);
+  if (other?.knows.seeds >= library.knows.seeds) library.retire();
+  else {
+    libraries.set(game, library);
+    other?.retire();
+  }
+  return library.knows;
 }

@@ -18,8 +18,10 @@ fn opening(rules: &'static Rules, lots: &mut Lots) -> Game {
 
 /// Half points South wins, by the levels of South and North.
 fn play(mut game: Game, levels: [u8; 2]) -> u32 {
+    let rules = game.position().rules();
     while game.outcome().is_none() {
-        let level = Some(levels[game.position().turn().index()]);
+        let number = levels[game.position().turn().index()];
+        let level = Some(rules.levels[usize::from(number) - 1]);
         let limits = Limits { level, ..Limits::default() };
         let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
         let best = analyse(&game, &limits, &mut progress).unwrap().best;

@@ -2,7 +2,7 @@
 
 mod support;
 
-use otau::search::{Analysis, LEVELS, Limits, Progress, Scored, analyse};
+use otau::search::{Analysis, Limits, Progress, Scored, analyse};
 use otau::{CATALOGUE, Choice, Game, Move, Position, Side};
 use serde_json::Value;
 use support::{Random, rules};
@@ -56,7 +56,10 @@ fn answers_are_legal_and_repeatable_in_every_game() {
         let mut seen = 0;
         Random(31).walk(rules, 60, |game, _| {
             seen += 1;
-            let limits = [nodes(3_000), Limits { level: Some(1 + seen % LEVELS), ..nodes(3_000) }];
+            let limits = [
+                nodes(3_000),
+                Limits { level: Some(rules.levels[seen % rules.levels.len()]), ..nodes(3_000) },
+            ];
             for limits in limits {
                 let found = ask(game, limits);
                 assert_eq!(ask(game, limits), found, "{}", rules.id);

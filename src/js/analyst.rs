@@ -18,9 +18,9 @@ thread_local! {
 #[wasm_bindgen]
 pub fn analyse(position: &JsValue, limits: &JsValue, listener: &JsValue) -> Read<JsValue> {
     let game = read::position(position)?;
-    let limits = limits_of(limits)?;
-    check_listener(listener)?;
     let rules = game.position().rules();
+    let limits = limits_of(limits, rules)?;
+    check_listener(listener)?;
     let mut now = || host::now();
     let mut found = |analysis: &Analysis| {
         if !listener.is_undefined() {
@@ -106,7 +106,7 @@ fn check_listener(listener: &JsValue) -> Read<()> {
     Place::argument("bad-limits", "found").unexpected("a function", listener)
 }
 
-fn limits_of(value: &JsValue) -> Read<Limits> {
+fn limits_of(value: &JsValue, rules: &Rules) -> Read<Limits> {
     let place = Place::argument("bad-limits", "limits");
     let mut limits = Limits::default();
     if value.is_undefined() {
@@ -116,7 +116,7 @@ fn limits_of(value: &JsValue) -> Read<Limits> {
     let object = Object::read(value, &place, "limits of an analysis", allowed)?;
     if let Some(value) = object.optional(Key::Level) {
         let level = read::whole(&value, &place.key(Key::Level), 1, LEVELS.into())?;
-        limits.level = Some(level as u8);
+        limits.level = rules.levels.get(level as usize - 1).copied();
     }
     if let Some(value) = object.optional(Key::Depth) {
         limits.depth = Some(read::whole(&value, &place.key(Key::Depth), 1, 100)?);

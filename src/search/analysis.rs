@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::eval::{MOST, WON, in_seeds};
-use super::level::{LEVELS, Level, level};
+use super::level::Level;
 use super::order::order;
 use super::tree::{Child, Lift, Stop, Tree};
 use super::{Endgames, Weights, exact, opening};
@@ -14,8 +14,8 @@ use crate::{Board, Choice, Clause, Game, Move, Outcome, Rules, Where};
 /// half a million positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limits {
-    /// How well it plays, from 1 to [`LEVELS`](super::LEVELS).
-    pub level: Option<u8>,
+    /// How well it plays, as one of the game's [`levels`](Rules::levels) or otherwise.
+    pub level: Option<Level>,
     /// How many moves it looks ahead.
     pub depth: Option<u32>,
     /// How many positions it looks at. With this alone the same question always gets the
@@ -73,6 +73,9 @@ const NO_END: u64 = u64::MAX / 4;
 /// This part of the nodes and of the time is for the moves that are not the best.
 const OTHERS: u64 = 8;
 
+/// Positions looked at when the endings are known.
+const KNOWN: u64 = 20_000;
+
 /// Nodes for a glance at a move when there is no time for more.
 const GLANCE: u64 = 2_000;
 
@@ -84,13 +87,14 @@ pub fn analyse_knowing(
     limits: &Limits,
     progress: &mut Progress<'_>,
 ) -> Result<Analysis, Outcome> {
-    let found = analyse(game, limits, progress)?;
     // A level that errs is not to be helped by what it could not know.
-    let certain = limits.level.is_none_or(|level| level == LEVELS);
-    Ok(match endgames.iter().find(|endgames| endgames.knows(game.position())) {
-        Some(endgames) if certain => exact::correct(game, endgames, found),
-        _ => found,
-    })
+    let certain = limits.level.is_none_or(|level| level == Level::FULL);
+    let known = endgames.iter().find(|endgames| certain && endgames.knows(game.position()));
+    let Some(endgames) = known else { return analyse(game, limits, progress) };
+    // Only which of several best moves comes first is still to be found out.
+    let nodes = Some(limits.nodes.map_or(KNOWN, |nodes| nodes.min(KNOWN)));
+    let found = analyse(game, &Limits { nodes, ..*limits }, progress)?;
+    Ok(exact::correct(game, endgames, found))
 }
 
 /// What there is to say of a game now; of a finished one only its outcome.
@@ -181,7 +185,7 @@ impl<'a> Root<'a> {
     }
 
     fn analyse(self, progress: &mut Progress<'_>) -> Analysis {
-        let level = self.limits.level.and_then(|number| level(self.rules, number));
+        let level = self.limits.level;
         let depth = [self.limits.depth, level.map(|level| u32::from(level.depth))];
         let depth = depth.into_iter().flatten().min().unwrap_or(100).clamp(1, 100);
         let nodes = [self.limits.nodes, level.map(Level::nodes)];

@@ -2,8 +2,8 @@
 //! drawn from a hat.
 
 use super::table::key;
+use crate::Board;
 use crate::lots::Lots;
-use crate::{Board, Rules};
 
 /// How many levels there are; the last one is the full search.
 pub const LEVELS: u8 = 8;
@@ -18,6 +18,9 @@ pub struct Level {
 }
 
 impl Level {
+    /// The full search, the highest level of every game that has choices.
+    pub const FULL: Level = Level { depth: 100, error: 0 };
+
     /// Levels by their depths and errors, the lowest first.
     pub const fn from_list(list: [(u8, u16); LEVELS as usize]) -> [Level; LEVELS as usize] {
         let mut levels = [Level { depth: 0, error: 0 }; LEVELS as usize];
@@ -42,9 +45,4 @@ impl Level {
         let mut half = || lots.below(usize::from(self.error) + 1) as i32;
         half() - half()
     }
-}
-
-/// How a level of a game plays; levels are counted from 1.
-pub(super) fn level(rules: &Rules, number: u8) -> Option<Level> {
-    rules.levels.get(usize::from(number).checked_sub(1)?).copied()
 }

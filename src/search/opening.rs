@@ -4,7 +4,7 @@
 use super::Weights;
 use super::analysis::{Analysis, Limits, Progress, Scored, as_move};
 use super::eval::{MOST, estimate, in_seeds};
-use super::level::{Level, level};
+use super::level::Level;
 use super::order::order;
 use super::table::key;
 use super::tree::{Stop, Tree};
@@ -76,7 +76,7 @@ pub(super) fn analyse(
     let rules = game.position().rules();
     let board = game.position().board();
     let began = (progress.now)();
-    let level = limits.level.and_then(|number| level(rules, number));
+    let level = limits.level;
     let depth =
         limits.depth.or(level.map(|level| level.depth.into())).unwrap_or(4).clamp(1, 6) as i32;
     let nodes = limits.nodes.or(level.map(Level::nodes)).unwrap_or(300_000);

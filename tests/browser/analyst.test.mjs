@@ -54,6 +54,52 @@ test("an analysis runs in a worker, tells on the way, can be stopped, and the pa
   }
 });
 
+test("endings once solved stay known, whatever is stopped afterwards", async () => {
+  const { page, messages, close } = await open();
+  try {
+    const told = await page.evaluate(async () => {
+      const { analyse, solve } = await import("./pkg/analyst.js");
+      const { start } = await import("./pkg/index.js");
+      const ending = start("modiar", { south: [2, 0, 1], north: [0, 7, 2], stores: { south: 20, north: 10 }, ply: 20 });
+      const exact = async () => (await analyse(ending, { nodes: 2 })).exact;
+      const stopped = async (work) => {
+        const control = new AbortController();
+        const asked = work({ signal: control.signal, onProgress: () => control.abort() });
+        setTimeout(() => control.abort(), 200);
+        return asked.then(() => "done", (error) => error.name);
+      };
+      const told = { before: await exact() };
+      told.stoppedAtOnce = await stopped((options) => solve("modiar", 12, options));
+      told.still = await exact();
+      await solve("modiar", 12);
+      told.solved = await exact();
+      const control = new AbortController();
+      const asked = [1, 2, 3].map(() => analyse(ending, { ms: 3000 }, { signal: control.signal }).catch((error) => error.name));
+      setTimeout(() => control.abort());
+      told.asked = await Promise.all(asked);
+      told.afterAnalysis = await exact();
+      told.more = await stopped((options) => solve("modiar", 42, options));
+      told.afterMore = await exact();
+      // More than it knows: a search like any other, which is stopped at once.
+      const began = performance.now();
+      told.search = await stopped((options) => analyse(start("modiar"), { ms: 20_000 }, options));
+      told.waited = performance.now() - began;
+      told.last = await exact();
+      return told;
+    });
+    const { waited, asked, ...rest } = told;
+    assert.deepEqual(rest, {
+      before: false, stoppedAtOnce: "AbortError", still: false, solved: true,
+      afterAnalysis: true, more: "AbortError", afterMore: true, search: "AbortError", last: true,
+    });
+    assert.ok(asked.every((name) => name === "AbortError" || name.exact), JSON.stringify(asked));
+    assert.ok(waited < 1500, `it stopped after ${waited} ms`);
+    assert.deepEqual(messages, []);
+  } finally {
+    await close();
+  }
+});
+
 test("where workers are forbidden it is done in the page", async () => {
   const { page, address, close } = await open({ wait: false });
   try {

@@ -74,10 +74,24 @@ test("what the analyst says is what the package says", async () => {
 
 test("endings are solved on demand, with progress, and are certain afterwards", async () => {
   const { page } = site;
+  await choose(page, "modiar");
+  const solve = page.locator("#solve");
+  await solve.click();
+  assert.match(await solve.textContent(), /^Stop solving: \d+ %$/);
+  // Stopped, and by going on to another game.
+  await solve.click();
+  await page.waitForFunction(() => document.getElementById("solve").textContent === "Solve its endings");
+  await solve.click();
   await choose(page, "bestemshe");
-  await page.click("#solve");
-  assert.match(await page.locator("#solve").textContent(), /^Solving: \d+ %$/);
-  await page.waitForFunction(() => document.getElementById("solve").hidden, null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.getElementById("solve").textContent === "Solve its endings");
+  await choose(page, "modiar");
+  assert.equal(await solve.textContent(), "Solve its endings");
+  await solve.click();
+  await page.waitForFunction(() => document.getElementById("solve").hidden, null, { timeout: 120_000 });
+  await page.waitForFunction(() => /^North wins by 2/.test(document.querySelector(".score").textContent));
+  // However fast somebody goes through a game, what is known stays known.
+  for (const [side, pit] of [["south", 1], ["north", 1], ["south", 2]]) await press(page, side, pit);
+  await told(page, /^(South|North) wins by \d+ seeds with best play\.$|^A draw with best play\.$/);
   await page.click("#study-switch");
   await page.locator(".study-body").waitFor({ state: "hidden" });
 });

@@ -176,7 +176,7 @@ const page = {
   "lead-turns": "انتقل التقدم إلى الآخر، {lost} من البذور.",
   "win-let-go": "فوز مؤكد ضاع، {lost} من البذور.",
   "solve": "حلّ نهاياتها",
-  "solving": "الحل جارٍ: {percent} %",
+  "solving": "أوقف الحل: {percent} %",
   "moves": "النقلات",
   "no-moves": "لا نقلة بعد.",
   "first": "الوضع الأول",

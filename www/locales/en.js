@@ -175,7 +175,7 @@ const page = {
   "lead-turns": "the lead changes hands, {lost} seeds.",
   "win-let-go": "a certain win let go, {lost} seeds.",
   "solve": "Solve its endings",
-  "solving": "Solving: {percent} %",
+  "solving": "Stop solving: {percent} %",
   "moves": "Moves",
   "no-moves": "No move yet.",
   "first": "First position",

@@ -176,7 +176,7 @@ const page = {
   "lead-turns": "la ventaja cambia de manos, {lost} semillas.",
   "win-let-go": "se escapa una victoria segura, {lost} semillas.",
   "solve": "Resolver sus finales",
-  "solving": "Resolviendo: {percent} %",
+  "solving": "Parar de resolver: {percent} %",
   "moves": "Jugadas",
   "no-moves": "Aún no hay jugadas.",
   "first": "Primera posición",

@@ -176,7 +176,7 @@ const page = {
   "lead-turns": "l’avantage change de camp, {lost} graines.",
   "win-let-go": "un gain certain lâché, {lost} graines.",
   "solve": "Résoudre ses finales",
-  "solving": "Résolution : {percent} %",
+  "solving": "Arrêter : {percent} %",
   "moves": "Coups",
   "no-moves": "Aucun coup encore.",
   "first": "Première position",

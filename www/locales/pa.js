@@ -176,7 +176,7 @@ const page = {
   "lead-turns": "ਬੜ੍ਹਤ ਹੱਥ ਬਦਲਦੀ ਹੈ, {lost} ਬੀਜ।",
   "win-let-go": "ਪੱਕੀ ਜਿੱਤ ਹੱਥੋਂ ਗਈ, {lost} ਬੀਜ।",
   "solve": "ਇਸਦੇ ਅੰਤ ਹੱਲ ਕਰੋ",
-  "solving": "ਹੱਲ ਹੋ ਰਿਹਾ ਹੈ: {percent} %",
+  "solving": "ਹੱਲ ਕਰਨਾ ਰੋਕੋ: {percent} %",
   "moves": "ਚਾਲਾਂ",
   "no-moves": "ਹਾਲੇ ਕੋਈ ਚਾਲ ਨਹੀਂ।",
   "first": "ਪਹਿਲੀ ਸਥਿਤੀ",

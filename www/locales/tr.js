@@ -176,7 +176,7 @@ const page = {
   "lead-turns": "üstünlük el değiştirir, {lost} taş.",
   "win-let-go": "kesin bir galibiyet kaçtı, {lost} taş.",
   "solve": "Oyun sonlarını çöz",
-  "solving": "Çözülüyor: %{percent}",
+  "solving": "Çözmeyi durdur: %{percent}",
   "moves": "Hamleler",
   "no-moves": "Henüz hamle yok.",
   "first": "İlk konum",

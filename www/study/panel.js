@@ -17,7 +17,8 @@ const SOLVED = { modiar: 42, bestemshe: 12 };
 
 export class Study {
   on = false;
-  #solving = null;
+  #solved = new Set(); // the games whose endings are known
+  #solving = null; // what is being solved: { game, control, percent }
 
   /** @param {object} with_ table, moves (the list), sideName(side), busy() while the computer thinks */
   constructor({ table, moves, sideName, busy }) {
@@ -29,7 +30,7 @@ export class Study {
     this.lines = make("ol", { class: "lines" });
     this.longer = button(say("look-longer"), () => this.#look(LONGER), { id: "longer" });
     this.whole = button("", () => (this.review.busy ? this.review.stop() : this.review.start()), { id: "review" });
-    this.solve = button(say("solve"), () => this.#solve(), { id: "solve" });
+    this.solve = button("", () => (this.#solving ? this.#solving.control.abort() : this.#solve()), { id: "solve" });
     this.body = make("div", { class: "study-body" }, this.bar, this.score, this.lines, make("div", { class: "line" }, this.longer, this.whole, this.solve), this.review.root);
     byId("study").append(this.body);
     this.switch = byId("study-switch");
@@ -61,6 +62,7 @@ export class Study {
 
   #arrive() {
     if (!this.on || !this.table.info) return;
+    if (this.#solving && this.#solving.game !== this.table.info.id) this.#solving.control.abort();
     this.review.mark(this.table.node);
     this.#buttons();
     const { node } = this.table;
@@ -91,9 +93,8 @@ export class Study {
     this.whole.textContent = say(review.busy ? "review-stop" : "review");
     this.whole.disabled = table.line.length === 0;
     this.longer.disabled = review.busy || Boolean(table.position.outcome);
-    const seeds = SOLVED[table.info.id];
-    this.solve.hidden = !seeds || this.#solving?.done === table.info.id;
-    this.solve.disabled = Boolean(this.#solving?.running);
+    this.solve.hidden = !SOLVED[table.info.id] || this.#solved.has(table.info.id);
+    this.solve.textContent = this.#solving ? say("solving", { percent: this.#solving.percent }) : say("solve");
   }
 
   #show(node, { score, exact, depth, moves = [], line = [] }) {
@@ -117,20 +118,28 @@ export class Study {
 
   async #solve() {
     const game = this.table.info.id;
+    const solving = (this.#solving = { game, control: new AbortController(), percent: 0 });
     this.thinker.stop();
-    this.#solving = { running: true };
     this.#buttons();
-    const told = (percent) => { this.solve.textContent = say("solving", { percent }); };
-    told(0);
     try {
-      await solve(game, SOLVED[game], { onProgress: ({ done, of }) => told(Math.floor((done / of) * 100)) });
-      this.#solving = { done: game };
+      await solve(game, SOLVED[game], {
+        signal: solving.control.signal,
+        onProgress: ({ done, of }) => {
+          solving.percent = Math.floor((done / of) * 100);
+          this.#buttons();
+        },
+      });
+      this.#solved.add(game);
       this.thinker.forget();
     } catch (error) {
-      this.#solving = null;
-      this.score.textContent = say("thinking-failed", { message: trouble(error) });
+      if (!solving.control.signal.aborted) {
+        this.#solving = null;
+        this.#buttons();
+        this.score.textContent = say("thinking-failed", { message: trouble(error) });
+        return;
+      }
     }
-    this.solve.textContent = say("solve");
+    this.#solving = null;
     this.#arrive();
   }
 }
