@@ -271,6 +271,34 @@ export interface GameRecord {
   result: ResultMark;
 }
 
+/**
+ * One thing wrong with an arrangement, as `start` is given one or a text or a position tells it.
+ * `at` is the place in it: `south[3]`, `stores.north`, `ply`, `tuzdik.south`, `nki.north[0]`, what
+ * stands in brackets counted from 0; empty: the whole of it. `side` is whose row, store or mark
+ * it is.
+ */
+export type Fault =
+  /** A number too large for a pit (then with `side` and `pit`), a store (with `side`) or `ply`. */
+  | { kind: "too-many"; at: string; side?: Side; most: number; got: number; pit?: number }
+  /** The seeds do not add up to the game's, though none of their numbers is too large. */
+  | { kind: "total"; at: ""; total: number; got: number }
+  /** A tuzdik or nki names a pit that is not there: a row has `pits`. */
+  | { kind: "no-such-pit"; at: string; side: Side; pits: number; got: number }
+  /** The game has no such marks. */
+  | { kind: "no-such-mark"; at: "tuzdik" | "nki" }
+  /** A tuzdik in the last pit of a row. */
+  | { kind: "tuzdik-last"; at: string; side: Side; pit: number }
+  /** Seeds in a tuzdik. */
+  | { kind: "tuzdik-holds"; at: string; side: Side; pit: number; seeds: number }
+  /** Two tuzdiks of one number. */
+  | { kind: "tuzdik-twin"; at: "tuzdik"; pit: number }
+  /** A nki without seeds. */
+  | { kind: "nki-empty"; at: string; side: Side; pit: number }
+  /** A pit listed twice. */
+  | { kind: "nki-twice"; at: string; side: Side; pit: number }
+  /** A nki before both players have opened. */
+  | { kind: "nki-opening"; at: "nki" };
+
 export type ErrorCode =
   | "unknown-game"
   | "bad-setup"
@@ -298,6 +326,15 @@ export class OtauError extends Error {
   readonly facts?: Facts;
   /** With `bad-notation`: where in the text, in UTF-16 units from 0. */
   readonly at?: number;
+  /** With `bad-notation`, in a record: the id that is no game's. */
+  readonly game?: string;
+  /** With `bad-notation`, in a record: the move that is wrong, counted from 1, both players' together. */
+  readonly move?: number;
+  /**
+   * With `bad-setup`, `bad-position` and `bad-notation`, if every value is of its kind and what they
+   * tell together cannot stand: everything that is wrong with it.
+   */
+  readonly faults?: Fault[];
 }
 
 /** Every game there is. */
@@ -305,7 +342,7 @@ export function games(): GameInfo[];
 
 /**
  * The position a game starts with.
- * @throws {OtauError} `unknown-game`, `bad-setup` (naming everything that is wrong)
+ * @throws {OtauError} `unknown-game`, `bad-setup` (with `faults`: everything that is wrong)
  */
 export function start(game: GameId, setup?: Frozen<Setup>): Position;
 
@@ -357,7 +394,7 @@ export function formatPosition(position: Frozen<Position>, form?: PositionForm):
 
 /**
  * Reads a position in either form.
- * @throws {OtauError} `unknown-game`, `bad-notation` (with `at`)
+ * @throws {OtauError} `unknown-game`, `bad-notation` (with `at`, perhaps `faults`)
  */
 export function parsePosition(game: GameId, text: string): Position;
 
@@ -369,7 +406,7 @@ export function formatRecord(record: Frozen<GameRecord>, form?: RecordForm): str
 
 /**
  * Reads a game in either form, as people write it. Every move must be legal.
- * @throws {OtauError} `bad-notation` (with `at`)
+ * @throws {OtauError} `bad-notation` (with `at`, perhaps `game`, `move` or `faults`)
  */
 export function parseRecord(text: string): GameRecord;
 

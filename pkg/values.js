@@ -180,11 +180,7 @@ const MARKING = ["mark", "unmark"];
 const MARKS = ["tuzdik", "nki"];
 const HELD_BACK = ["capture", "tuzdik"];
 
-export function error(code, message, clause, facts, at) {
-  const more = {};
-  if (clause >= 0) more.clause = names[clause];
-  if (facts) more.facts = facts;
-  if (at >= 0) more.at = at;
+export function error(code, message, more) {
   return new OtauError(code, message, more);
 }
 
@@ -257,8 +253,9 @@ export function outcome(clause, winner, south, north, margin, oneWarrior) {
   return value;
 }
 
+/** Without facts: nothing is left to say. */
 export function refusal(clause, facts) {
-  return { clause: names[clause], facts };
+  return facts ? { clause: names[clause], facts } : { clause: names[clause] };
 }
 
 export function played(position, events, outcome) {

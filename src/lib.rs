@@ -66,4 +66,4 @@ pub use outcome::Outcome;
 pub use perft::perft;
 pub use position::Position;
 pub use rules::{Capture, Counts, Repetition, Row, Rules, Sweep, Takes};
-pub use setup::{Fault, Setup};
+pub use setup::{Fault, FaultKind, Setup};

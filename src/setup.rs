@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::lots::Lots;
-use crate::{Board, Clause, RING, Rules, Side, Where};
+use crate::{Board, Clause, Facts, RING, Rules, Side, Where};
 
 /// An arrangement: what somebody asks for. [`Position::new`](crate::Position::new) says
 /// whether it can stand.
@@ -23,84 +23,103 @@ pub struct Setup {
     pub nki: [Vec<u32>; 2],
 }
 
-/// One thing wrong with an arrangement.
+/// Declares what can be wrong: the variant, its id, its sentence, in which `#` is the next fact
+/// and `@` the place, and what it means.
+macro_rules! kinds {
+    ($($variant:ident $id:literal $sentence:literal $doc:literal)*) => {
+        /// What can be wrong with an arrangement.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum FaultKind { $(#[doc = $doc] $variant),* }
+
+        impl FaultKind {
+            /// Every kind there is.
+            pub const ALL: &'static [FaultKind] = &[$(FaultKind::$variant),*];
+
+            /// The kind's id, as in `tuzdik-last`.
+            pub const fn id(self) -> &'static str {
+                match self { $(FaultKind::$variant => $id),* }
+            }
+
+            const fn sentence(self) -> &'static str {
+                match self { $(FaultKind::$variant => $sentence),* }
+            }
+        }
+    };
+}
+
+kinds! {
+    Row "row" "expected # pits, got #"
+        "A row has the wrong number of pits."
+    TooMany "too-many" "expected a whole number from 0 to #, got #"
+        "A pit, a store or the ply holds a number that is too large."
+    Total "total" "expected # seeds in all pits and stores together, got #"
+        "The seeds do not add up to the game's, though none of their numbers is too large."
+    NoSuchPit "no-such-pit" "expected a pit from 1 to #, got #"
+        "A tuzdik or nki names a pit that is not there."
+    NoSuchMark "no-such-mark" "this game has no @"
+        "The game has no such marks."
+    TuzdikLast "tuzdik-last" "expected no tuzdik in the last pit of a row, got #"
+        "A tuzdik in the last pit of a row."
+    TuzdikTwin "tuzdik-twin" "expected two tuzdiks of different numbers, got # twice"
+        "Two tuzdiks of one number."
+    TuzdikHolds "tuzdik-holds" "expected an empty pit, but pit # holds #"
+        "Seeds in a tuzdik."
+    NkiEmpty "nki-empty" "expected pits that hold seeds, but pit # is empty"
+        "A nki without seeds."
+    NkiTwice "nki-twice" "expected each pit once, got # twice"
+        "A pit listed twice."
+    NkiOpening "nki-opening" "expected no nki before both players have opened"
+        "A nki while the opening goes on."
+}
+
+/// One thing wrong with an arrangement: what, where, and the numbers a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the fields are the numbers in the sentence
-pub enum Fault {
-    /// A row has the wrong number of pits.
-    Row { side: Side, pits: u8, got: usize },
-    /// A pit, a store or the ply holds a number that is too large.
-    TooMany { at: String, most: u32, got: u32 },
-    /// The seeds do not add up to the game's.
-    Total { total: u32, got: u32 },
-    /// A tuzdik or nki names a pit that is not there.
-    NoSuchPit { at: String, pits: u8, got: u32 },
-    /// The game has no such marks.
-    NoSuchMark { at: &'static str },
-    /// A tuzdik in the last pit of a row.
-    TuzdikLastPit { owner: Side, pit: u32 },
-    /// Two tuzdiks of one number.
-    TuzdikTwin { pit: u32 },
-    /// Seeds in a tuzdik.
-    TuzdikHolds { owner: Side, pit: u32, seeds: u32 },
-    /// A nki without seeds.
-    NkiEmpty { side: Side, pit: u32 },
-    /// A pit listed twice.
-    NkiTwice { side: Side, pit: u32 },
-    /// A nki while the opening goes on.
-    NkiInOpening,
+pub struct Fault {
+    /// What is wrong.
+    pub kind: FaultKind,
+    /// Where: `south[3]`, `stores.north`, `tuzdik.south`; a pit in brackets is counted from
+    /// 0. Empty: in the arrangement as a whole.
+    pub at: String,
+    /// Whose row, store or mark it is, if it is one player's.
+    pub side: Option<Side>,
+    /// Pit numbers and counts by name: `pit`, `most`, `got`, …
+    pub facts: Facts,
 }
 
 impl Fault {
-    /// Where the fault is: `south[3]`, `stores.north`, `tuzdik.south`; a pit in brackets is
-    /// counted from 0. Empty: in the arrangement as a whole.
-    pub fn at(&self) -> String {
-        match self {
-            Fault::Row { side, .. } => side.id().to_owned(),
-            Fault::TooMany { at, .. } | Fault::NoSuchPit { at, .. } => at.clone(),
-            Fault::Total { .. } => String::new(),
-            Fault::NoSuchMark { at } => (*at).to_owned(),
-            Fault::TuzdikLastPit { owner, .. } | Fault::TuzdikHolds { owner, .. } => {
-                format!("tuzdik.{}", owner.id())
+    /// A fault in a part of the arrangement, whose rows have no name but their owner's.
+    fn new(
+        kind: FaultKind,
+        part: &str,
+        side: Option<Side>,
+        index: Option<usize>,
+        facts: Facts,
+    ) -> Fault {
+        let mut at = part.to_owned();
+        if let Some(side) = side {
+            if !part.is_empty() {
+                at.push('.');
             }
-            Fault::TuzdikTwin { .. } => "tuzdik".to_owned(),
-            Fault::NkiEmpty { side, .. } | Fault::NkiTwice { side, .. } => {
-                format!("nki.{}", side.id())
-            }
-            Fault::NkiInOpening => "nki".to_owned(),
+            at.push_str(side.id());
         }
+        if let Some(index) = index {
+            let _ = write!(at, "[{index}]");
+        }
+        Fault { kind, at, side, facts }
     }
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Row { pits, got, .. } => write!(out, "expected {pits} pits, got {got}"),
-            Fault::TooMany { most, got, .. } => {
-                write!(out, "expected a whole number from 0 to {most}, got {got}")
+        let mut facts = self.facts.iter();
+        for c in self.kind.sentence().chars() {
+            match c {
+                '#' => facts.next().map_or(0, |fact| fact.1).fmt(out)?,
+                '@' => out.write_str(&self.at)?,
+                _ => out.write_char(c)?,
             }
-            Fault::Total { total, got } => {
-                write!(out, "expected {total} seeds in all pits and stores together, got {got}")
-            }
-            Fault::NoSuchPit { pits, got, .. } => {
-                write!(out, "expected a pit from 1 to {pits}, got {got}")
-            }
-            Fault::NoSuchMark { at } => write!(out, "this game has no {at}"),
-            Fault::TuzdikLastPit { pit, .. } => {
-                write!(out, "expected no tuzdik in the last pit of a row, got {pit}")
-            }
-            Fault::TuzdikTwin { pit } => {
-                write!(out, "expected two tuzdiks of different numbers, got {pit} twice")
-            }
-            Fault::TuzdikHolds { pit, seeds, .. } => {
-                write!(out, "expected an empty pit, but pit {pit} holds {seeds}")
-            }
-            Fault::NkiEmpty { pit, .. } => {
-                write!(out, "expected pits that hold seeds, but pit {pit} is empty")
-            }
-            Fault::NkiTwice { pit, .. } => write!(out, "expected each pit once, got {pit} twice"),
-            Fault::NkiInOpening => out.write_str("expected no nki before both players have opened"),
         }
+        Ok(())
     }
 }
 
@@ -110,7 +129,7 @@ impl std::error::Error for Fault {}
 pub(crate) fn sentence(faults: &[Fault], above: &str) -> String {
     let mut text = String::new();
     for fault in faults {
-        let at = fault.at();
+        let at = &fault.at;
         let step = if at.is_empty() || above.is_empty() { "" } else { "." };
         let colon = if at.is_empty() && above.is_empty() { "" } else { ": " };
         let semicolon = if text.is_empty() { "" } else { "; " };
@@ -158,7 +177,7 @@ impl Setup {
     pub(crate) fn board(&self, rules: &Rules) -> Result<Board, Vec<Fault>> {
         let mut faults = Vec::new();
         self.check_seeds(rules, &mut faults);
-        if faults.iter().any(|fault| matches!(fault, Fault::Row { .. })) {
+        if faults.iter().any(|fault| fault.kind == FaultKind::Row) {
             // Nothing can be said of marks while the rows are not there.
             return Err(faults);
         }
@@ -189,87 +208,111 @@ impl Setup {
 
     fn check_seeds(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         let total = rules.total();
-        let mut sum = 0u64;
-        // The place is put into words only if something is wrong there.
-        let mut check = |at: &dyn Fn() -> String, most: u32, got: u32| {
+        let mut sum = 0u32;
+        // Whether all numbers so far are small enough.
+        let mut check = |part, side, pit: Option<usize>, most: u32, got: u32| {
             if got > most {
-                faults.push(Fault::TooMany { at: at(), most, got });
+                let (most, got) = (("most", most), ("got", got));
+                let facts = match pit {
+                    Some(pit) => Facts::of([most, got, ("pit", pit as u32 + 1)]),
+                    None => Facts::of([most, got]),
+                };
+                faults.push(Fault::new(FaultKind::TooMany, part, side, pit, facts));
             }
+            faults.is_empty()
         };
+        let mut fits = true;
         for side in Side::BOTH {
             for (pit, &seeds) in self.rows[side.index()].iter().enumerate() {
-                check(&|| format!("{}[{pit}]", side.id()), total, seeds);
-                sum += u64::from(seeds);
+                check("", Some(side), Some(pit), total, seeds);
+                sum = sum.saturating_add(seeds);
             }
             let store = self.stores[side.index()];
-            check(&|| format!("stores.{}", side.id()), total, store);
-            sum += u64::from(store);
+            fits = check("stores", Some(side), None, total, store);
+            sum = sum.saturating_add(store);
         }
-        check(&|| "ply".to_owned(), MOST_PLIES, self.ply);
-        let mut rows = true;
+        check("ply", None, None, MOST_PLIES, self.ply);
         for side in Side::BOTH {
             let got = self.rows[side.index()].len();
             if got != rules.row() {
-                rows = false;
-                faults.push(Fault::Row { side, pits: rules.pits, got });
+                fits = false;
+                let facts = Facts::of([("pits", rules.pits.into()), ("got", got as u32)]);
+                faults.push(Fault::new(FaultKind::Row, "", Some(side), None, facts));
             }
         }
-        if rows && sum != u64::from(total) {
-            faults.push(Fault::Total { total, got: sum.try_into().unwrap_or(u32::MAX) });
+        // A sum of numbers that are wrong themselves says nothing.
+        if fits && sum != total {
+            let facts = Facts::of([("total", total), ("got", sum)]);
+            faults.push(Fault::new(FaultKind::Total, "", None, None, facts));
         }
     }
 
     fn check_tuzdik(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        let mut wrong = |kind, side, facts| {
+            faults.push(Fault::new(kind, "tuzdik", side, None, facts));
+        };
         if !rules.on(Clause::TuzdikMade) {
             if self.tuzdik != [None; 2] {
-                faults.push(Fault::NoSuchMark { at: "tuzdik" });
+                wrong(FaultKind::NoSuchMark, None, Facts::NONE);
             }
             return;
         }
         for owner in Side::BOTH {
             let Some(pit) = self.tuzdik[owner.index()] else { continue };
             if !(1..=u32::from(rules.pits)).contains(&pit) {
-                let at = format!("tuzdik.{}", owner.id());
-                faults.push(Fault::NoSuchPit { at, pits: rules.pits, got: pit });
+                wrong(FaultKind::NoSuchPit, Some(owner), no_such_pit(rules, pit));
                 continue;
             }
             if rules.on(Clause::TuzdikNotLastPit) && pit == u32::from(rules.pits) {
-                faults.push(Fault::TuzdikLastPit { owner, pit });
+                wrong(FaultKind::TuzdikLast, Some(owner), Facts::of([("pit", pit)]));
             }
             let seeds = self.rows[owner.other().index()][pit as usize - 1];
             if seeds > 0 {
-                faults.push(Fault::TuzdikHolds { owner, pit, seeds });
+                let facts = Facts::of([("pit", pit), ("seeds", seeds)]);
+                wrong(FaultKind::TuzdikHolds, Some(owner), facts);
             }
         }
         if let [Some(pit), Some(twin)] = self.tuzdik
             && pit == twin
             && rules.on(Clause::TuzdikNoTwin)
         {
-            faults.push(Fault::TuzdikTwin { pit });
+            wrong(FaultKind::TuzdikTwin, None, Facts::of([("pit", pit)]));
         }
     }
 
     fn check_nki(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        let mut wrong = |kind, side, index, facts| {
+            faults.push(Fault::new(kind, "nki", side, index, facts));
+        };
         let any = self.nki.iter().any(|pits| !pits.is_empty());
         if any && !rules.on(Clause::NkiMarked) {
-            faults.push(Fault::NoSuchMark { at: "nki" });
+            wrong(FaultKind::NoSuchMark, None, None, Facts::NONE);
             return;
         }
         if any && rules.on(Clause::OpenRedistribute) && self.ply < 2 {
-            faults.push(Fault::NkiInOpening);
+            wrong(FaultKind::NkiOpening, None, None, Facts::NONE);
         }
         for side in Side::BOTH {
             let pits = &self.nki[side.index()];
             for (index, &pit) in pits.iter().enumerate() {
                 if !(1..=u32::from(rules.pits)).contains(&pit) {
-                    let at = format!("nki.{}[{index}]", side.id());
-                    faults.push(Fault::NoSuchPit { at, pits: rules.pits, got: pit });
-                } else if pits[..index].contains(&pit) {
-                    faults.push(Fault::NkiTwice { side, pit });
-                } else if self.rows[side.index()][pit as usize - 1] == 0 {
-                    faults.push(Fault::NkiEmpty { side, pit });
+                    let facts = no_such_pit(rules, pit);
+                    wrong(FaultKind::NoSuchPit, Some(side), Some(index), facts);
+                    continue;
                 }
+                let kind = if pits[..index].contains(&pit) {
+                    FaultKind::NkiTwice
+                } else if self.rows[side.index()][pit as usize - 1] == 0 {
+                    FaultKind::NkiEmpty
+                } else {
+                    continue;
+                };
+                wrong(kind, Some(side), None, Facts::of([("pit", pit)]));
             }
         }
     }
+}
+
+fn no_such_pit(rules: &Rules, got: u32) -> Facts {
+    Facts::of([("pits", rules.pits.into()), ("got", got)])
 }

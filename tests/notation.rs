@@ -3,10 +3,10 @@
 mod support;
 
 use otau::notation::{
-    ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move, format_position,
-    parse_move, parse_position,
+    About, ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move,
+    format_position, parse_move, parse_position,
 };
-use otau::{CATALOGUE, Game, Move, PlayError, Position};
+use otau::{CATALOGUE, FaultKind, Game, Move, PlayError, Position};
 use support::{Random, rules};
 
 #[test]
@@ -208,4 +208,20 @@ fn a_wrong_record_says_where_and_what() {
         assert!(error.what.contains(what), "{text:?}: {error:?}");
         assert_eq!(error.at, at, "{text:?}: {error:?}");
     }
+}
+
+#[test]
+fn an_error_in_a_text_says_what_it_is_about() {
+    let about = |text: &str| Record::parse(text).unwrap_err().about;
+    assert_eq!(about("1. 76 99"), About::Move(2));
+    assert_eq!(about("1. 76 98 2. 6 x"), About::Move(4));
+    assert_eq!(about("1. 76 6"), About::Move(2));
+    assert_eq!(about("[Game \"o\\\"w\"]"), About::Game("o\"w".to_owned()));
+    for text in ["1. 76 {no end", "[Event Astana]", "1. 76 1-0 98", "[Setup \"9.9\"]"] {
+        assert_eq!(about(text), About::Text, "{text}");
+    }
+    let text = "[Setup \"9.9.9.t.9.9.9.9.9~9.9.9.t.9.9.9.9.9~9.999~S0\"]";
+    let About::Position(faults) = about(text) else { panic!("the position cannot stand") };
+    let kinds = faults.iter().map(|fault| fault.kind);
+    assert!(kinds.eq([FaultKind::TooMany, FaultKind::TuzdikTwin]), "{faults:?}");
 }

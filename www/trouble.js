@@ -1,10 +1,10 @@
 // What went wrong, in the page's words: the package says in English what it expected; here
-// its codes, and the places it names, become sentences of the chosen language.
+// its codes and what else its errors carry become sentences of the chosen language.
 
 import { formatMove, games, legalMoves, parseMove, parseRecord, play } from "otau";
 import { Phrases, refusalSentence } from "otau/words";
 import english from "otau/locales/en.js";
-import { fault, faultWords } from "./faults.js";
+import { faultWords } from "./faults.js";
 import { isolated, say } from "./say.js";
 import { boardLocale } from "./words.js";
 
@@ -38,18 +38,14 @@ function move(number, from, token, text) {
   return say("error-move", { number: Math.floor(before / 2) + 1, move: quote(token), why: unfit(position, token) });
 }
 
-function notation({ message, at }, text) {
-  const what = message.replace(/^text\[\d+\]: /, "");
-  const number = /^move (\d+)[,:]/.exec(what)?.[1];
+function notation({ at, game, move: number }, text) {
+  if (game !== undefined) return say("error-unknown-game", { name: isolated(game) });
   const near = quote(text.slice(at));
-  if (/^expected a game's id/.test(what)) return say("error-unknown-game", { name: isolated(/^[^"]*/.exec(text.slice(at))[0]) });
-  const faults = what.split("; ").map((part) => faultWords(fault(part.replace(/^(?=[a-z]+[.[:])/, ".").replace(/^(?=expected)/, ": ")), (side) => phrasesOf().side(side)));
-  if (faults.every(Boolean)) return faults.join(" ");
   if (!near) return say("error-over");
   const line = text.slice(0, at).split("\n").length;
   if (!number) return say("error-bad-notation", { line, near });
   // A text that begins with no move at all is no record.
-  if (number === "1" && !/\d/.test(text.slice(0, at + 1))) return say("error-nothing", { near });
+  if (number === 1 && !/\d/.test(text.slice(0, at + 1))) return say("error-nothing", { near });
   // The package may stop in the middle of a move.
   const from = Math.max(...[" ", "\n", "\t", ".", "}"].map((end) => text.lastIndexOf(end, at - 1))) + 1;
   const token = /^\S*/.exec(text.slice(from))[0];
@@ -59,6 +55,7 @@ function notation({ message, at }, text) {
 /** What went wrong with a text, or with nothing but the error known. */
 export function trouble(error, text = "") {
   try {
+    if (error.faults) return [...new Set(error.faults.map((fault) => faultWords(fault, (side) => phrasesOf().side(side))))].join(" ");
     if (error.code === "bad-notation") return notation(error, text);
     if (error.clause && error.code === "illegal-move") return say("error-illegal-move");
   } catch {

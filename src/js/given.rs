@@ -69,7 +69,8 @@ pub fn given(value: &JsValue, place: &Place, rules: &Rules) -> Read<Given> {
 
 fn placement(value: &JsValue, place: &Place, rules: &Rules) -> Read<[u8; RING]> {
     let expected = "an object with the seeds placed in south and north";
-    let [south, north] = sides(value, place, expected, |value, place| row(value, place, rules))?;
+    let row = |value: &JsValue, place: &Place| row(value, place, rules, rules.total());
+    let [south, north] = sides(value, place, expected, row)?;
     let mut to = [0; RING];
     for (pit, seeds) in to.iter_mut().zip(south.into_iter().chain(north)) {
         *pit = seeds as u8;

@@ -26,7 +26,7 @@ extern "C" {
     pub fn property(object: &JsValue, key: &str) -> JsValue;
     pub fn say(value: &JsValue) -> String;
 
-    pub fn error(code: &str, message: &str, clause: i32, facts: &JsValue, at: i32) -> JsValue;
+    pub fn error(code: &str, message: &str, more: &JsValue) -> JsValue;
     pub fn list() -> JsValue;
     pub fn push(array: &JsValue, value: &JsValue);
     pub fn record() -> JsValue;

@@ -4,25 +4,20 @@ use super::host::{self, clause_number, game_number};
 use super::place::Place;
 use crate::notation::Record;
 use crate::{
-    Choice, Clause, Event, Facts, Game, Kind, Mark, Move, Outcome, PlayError, Played, RING,
+    Choice, Clause, Event, Facts, Fault, Game, Kind, Mark, Move, Outcome, PlayError, Played, RING,
     Refusal, Rules, Side, What, Where,
 };
 use wasm_bindgen::prelude::*;
 
-/// An `OtauError`.
-pub fn error(code: &str, message: &str) -> JsValue {
-    host::error(code, message, -1, &JsValue::NULL, -1)
-}
-
 fn clause_error(code: &str, message: &str, clause: Clause, facts: &JsValue) -> JsValue {
-    host::error(code, message, clause_number(clause) as i32, facts, -1)
+    host::error(code, message, &host::refusal(clause_number(clause), facts))
 }
 
 /// Why a move was not played, as an error.
 pub fn play_error(error: &PlayError, place: &Place) -> JsValue {
     let message = format!("{}: {error}", place.path());
     match error {
-        PlayError::Shape(_) => self::error("bad-move", &message),
+        PlayError::Shape(_) => host::error("bad-move", &message, &JsValue::UNDEFINED),
         PlayError::Illegal(why) => {
             clause_error("illegal-move", &message, why.clause, &facts(&why.facts))
         }
@@ -38,14 +33,34 @@ pub fn over(what: &str, outcome: &Outcome) -> JsValue {
 
 pub fn facts(facts: &Facts) -> JsValue {
     let object = host::record();
-    for (name, number) in facts.iter() {
-        host::put(&object, name, &JsValue::from(number));
-    }
+    put_facts(&object, facts);
     object
+}
+
+fn put_facts(object: &JsValue, facts: &Facts) {
+    for (name, number) in facts.iter() {
+        host::put(object, name, &JsValue::from(number));
+    }
 }
 
 pub fn refusal(refusal: &Refusal) -> JsValue {
     host::refusal(clause_number(refusal.clause), &facts(&refusal.facts))
+}
+
+/// Everything that is wrong with an arrangement, in what an error tells besides.
+pub fn put_faults(more: &JsValue, faults: &[Fault]) {
+    let list = host::list();
+    for fault in faults {
+        let object = host::record();
+        host::put(&object, "kind", &fault.kind.id().into());
+        host::put(&object, "at", &JsValue::from(&fault.at));
+        if let Some(side) = fault.side {
+            host::put(&object, "side", &side.id().into());
+        }
+        put_facts(&object, &fault.facts);
+        host::push(&list, &object);
+    }
+    host::put(more, "faults", &list);
 }
 
 fn side(side: Side) -> u32 {

@@ -1,7 +1,6 @@
 //! Where a value from outside was found, so that an error can say it.
 
 use super::host::{self, Key};
-use super::make::error;
 use wasm_bindgen::prelude::*;
 
 /// A value read, or the error that says what is wrong with it.
@@ -60,11 +59,11 @@ impl<'a> Place<'a> {
     }
 
     fn error(&self, what: &str) -> JsValue {
-        self.told(&format!("{}: {what}", self.path()))
+        self.told(&format!("{}: {what}", self.path()), &JsValue::UNDEFINED)
     }
 
-    /// An error whose message says the place itself.
-    pub fn told(&self, message: &str) -> JsValue {
-        error(self.code, message)
+    /// An error whose message says the place itself, and what it tells besides.
+    pub fn told(&self, message: &str, more: &JsValue) -> JsValue {
+        host::error(self.code, message, more)
     }
 }

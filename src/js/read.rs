@@ -1,6 +1,7 @@
 //! Values from outside, checked to the last key.
 
 use super::host::{self, Key};
+use super::make;
 use super::place::{Place, Read};
 use crate::setup::sentence;
 use crate::{Clause, Game, Position, Rules, Setup, Side};
@@ -73,14 +74,29 @@ pub fn large(value: &JsValue, place: &Place) -> Read<u64> {
     place.unexpected("a whole number from 0 to 9007199254740991", value)
 }
 
+/// A number of an arrangement. That it is out of range is told by the arrangement, together
+/// with all else that is wrong there.
+fn arranged(value: &JsValue, place: &Place, least: u32, most: u32) -> Read<u32> {
+    match fitting(host::as_number(value), 0, u32::MAX) {
+        Some(number) => Ok(number),
+        None => whole(value, place, least, most),
+    }
+}
+
 fn fitting(number: f64, least: u32, most: u32) -> Option<u32> {
     let whole = number as u32;
     (f64::from(whole) == number && (least..=most).contains(&whole)).then_some(whole)
 }
 
-/// An array of whole numbers from 0 to `most`; of a given length, or at most that long.
-fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Read<Vec<u32>> {
-    let (shortest, longest) = length;
+/// An array of whole numbers from 0 to `most`, of which more are taken from an arrangement;
+/// of a given length, or at most that long.
+fn numbers(
+    value: &JsValue,
+    place: &Place,
+    (shortest, longest): (u32, u32),
+    most: u32,
+    taken: u32,
+) -> Read<Vec<u32>> {
     let fits = |size: f64| size >= f64::from(shortest) && size <= f64::from(longest);
     let size = if host::kind(value) == ARRAY { host::size(value) } else { -1.0 };
     if !fits(size) {
@@ -93,7 +109,7 @@ fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Rea
     }
     let mut numbers = Vec::new();
     for index in 0..size as u32 {
-        numbers.push(match fitting(host::number_at(value, index), 0, most) {
+        numbers.push(match fitting(host::number_at(value, index), 0, taken) {
             Some(number) => number,
             None => whole(&host::item(value, index), &place.index(index), 0, most)?,
         });
@@ -101,9 +117,10 @@ fn numbers(value: &JsValue, place: &Place, length: (u32, u32), most: u32) -> Rea
     Ok(numbers)
 }
 
-pub fn row(value: &JsValue, place: &Place, rules: &Rules) -> Read<Vec<u32>> {
+/// A row of numbers, of which those up to `taken` are.
+pub fn row(value: &JsValue, place: &Place, rules: &Rules, taken: u32) -> Read<Vec<u32>> {
     let pits = u32::from(rules.pits);
-    numbers(value, place, (pits, pits), rules.total())
+    numbers(value, place, (pits, pits), rules.total(), taken)
 }
 
 /// One value for South and one for North, read alike.
@@ -146,7 +163,7 @@ fn arrange(object: &Object, place: &Place, rules: &Rules, setup: &mut Setup) -> 
     let (total, pits) = (rules.total(), u32::from(rules.pits));
     for (side, key) in [(Side::South, Key::South), (Side::North, Key::North)] {
         if let Some(value) = object.optional(key) {
-            setup.rows[side.index()] = row(&value, &place.key(key), rules)?;
+            setup.rows[side.index()] = row(&value, &place.key(key), rules, u32::MAX)?;
         }
     }
     if let Some(value) = object.optional(Key::Stores) {
@@ -155,34 +172,38 @@ fn arrange(object: &Object, place: &Place, rules: &Rules, setup: &mut Setup) -> 
             &value,
             &place,
             "an object with the seeds of south and north",
-            |value, place| whole(value, place, 0, total),
+            |value, place| arranged(value, place, 0, total),
         )?;
     }
     if let Some(value) = object.optional(Key::Turn) {
         setup.turn = turn(&value, &place.key(Key::Turn))?;
     }
     if let Some(value) = object.optional(Key::Ply) {
-        setup.ply = whole(&value, &place.key(Key::Ply), 0, u32::from(u16::MAX))?;
+        setup.ply = arranged(&value, &place.key(Key::Ply), 0, u32::from(u16::MAX))?;
     }
     if let Some(value) = object.optional(Key::Tuzdik) {
         let place = place.key(Key::Tuzdik);
         let expected = "an object with the tuzdiks of south and north, null for none";
         setup.tuzdik = sides(&value, &place, expected, |value, place| {
-            if value.is_null() { Ok(None) } else { whole(value, place, 1, pits).map(Some) }
+            if value.is_null() { Ok(None) } else { arranged(value, place, 1, pits).map(Some) }
         })?;
     }
     if let Some(value) = object.optional(Key::Nki) {
         let place = place.key(Key::Nki);
         setup.nki =
             sides(&value, &place, "an object with the nki of south and north", |value, place| {
-                numbers(value, place, (0, pits), pits)
+                numbers(value, place, (0, pits), pits, u32::MAX)
             })?;
     }
     Ok(())
 }
 
 fn position_of(setup: &Setup, place: &Place, rules: &'static Rules) -> Read<Position> {
-    Position::new(rules, setup).map_err(|faults| place.told(&sentence(&faults, &place.path())))
+    Position::new(rules, setup).map_err(|faults| {
+        let more = host::record();
+        make::put_faults(&more, &faults);
+        place.told(&sentence(&faults, &place.path()), &more)
+    })
 }
 
 /// How a game is set up: the start itself, by lot, or as told.

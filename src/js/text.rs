@@ -6,8 +6,8 @@ use super::place::{Place, Read};
 use super::{given, read};
 use crate::Game;
 use crate::notation::{
-    NotationError, ParseMoveError, PositionForm, Record, RecordForm, ResultMark, format_move,
-    format_position, is_name, parse_move, parse_position, read_digits,
+    About, NotationError, ParseMoveError, PositionForm, Record, RecordForm, ResultMark,
+    format_move, format_position, is_name, parse_move, parse_position, read_digits,
 };
 use wasm_bindgen::prelude::*;
 
@@ -85,7 +85,15 @@ fn misread(error: &NotationError, text: &str) -> JsValue {
     let before = text.get(..error.at).unwrap_or(text);
     let at = before.encode_utf16().count();
     let message = format!("text[{at}]: {error}");
-    host::error("bad-notation", &message, -1, &JsValue::NULL, at as i32)
+    let more = host::record();
+    host::put(&more, "at", &(at as u32).into());
+    match &error.about {
+        About::Text => {}
+        About::Game(id) => host::put(&more, "game", &id.into()),
+        About::Move(number) => host::put(&more, "move", &(*number as u32).into()),
+        About::Position(faults) => make::put_faults(&more, faults),
+    }
+    host::error("bad-notation", &message, &more)
 }
 
 fn no_form<T>(game: &Game) -> Read<T> {

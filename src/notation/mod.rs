@@ -12,6 +12,7 @@ mod position;
 mod reader;
 mod record;
 
+use crate::Fault;
 use std::fmt;
 
 pub use moves::{ParseMoveError, format_move, parse_move};
@@ -20,23 +21,38 @@ pub use position::{PositionForm, format_position, parse_position};
 pub(crate) use reader::{names as is_name, read_digits};
 pub use record::{Record, RecordForm, ResultMark};
 
-/// What is wrong with a text, and where.
+/// What is wrong with a text, and where. In a box: what comes of reading stays as small as
+/// what was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// The place in the text, in bytes from its beginning.
     pub at: usize,
     /// What was expected, and what was found.
     pub what: String,
+    /// What that is about.
+    pub about: About,
 }
 
-impl NotationError {
-    pub(crate) fn new(at: usize, what: impl Into<String>) -> NotationError {
-        NotationError { at, what: what.into() }
-    }
+/// What an error in a text is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// Nothing but the text.
+    Text,
+    /// The game of a record, whose id this should be.
+    Game(String),
+    /// A move of a record, counted from 1, both players' together.
+    Move(usize),
+    /// The position, which can be read but cannot stand: all that is wrong with it.
+    Position(Vec<Fault>),
+}
 
-    /// The same error in a text that this one stood in, from `start` on.
-    pub(crate) fn shifted(self, start: usize) -> NotationError {
-        NotationError { at: self.at + start, ..self }
+/// Something read from a text.
+type Read<T> = Result<T, Box<NotationError>>;
+
+impl NotationError {
+    #[inline(never)] // for size, not speed
+    fn new(at: usize, what: String, about: About) -> Box<NotationError> {
+        Box::new(NotationError { at, what, about })
     }
 }
 

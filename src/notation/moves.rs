@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-use super::NotationError;
 use super::reader::{Reader, add_number};
+use super::{NotationError, Read};
 use crate::{Clause, Event, Game, Kind, Mark, Move, PlayError, Played, RING, Rules, Side, Where};
 
 /// Why a text is no move here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseMoveError {
     /// It cannot be read, or says of the move what is not so.
-    Notation(NotationError),
+    Notation(Box<NotationError>),
     /// It names a move that cannot be played.
     Play(PlayError),
 }
@@ -26,8 +26,8 @@ impl fmt::Display for ParseMoveError {
 
 impl std::error::Error for ParseMoveError {}
 
-impl From<NotationError> for ParseMoveError {
-    fn from(error: NotationError) -> ParseMoveError {
+impl From<Box<NotationError>> for ParseMoveError {
+    fn from(error: Box<NotationError>) -> ParseMoveError {
         ParseMoveError::Notation(error)
     }
 }
@@ -159,7 +159,7 @@ pub(super) fn read_move(game: &Game, text: &str) -> Result<(Move, Played), Parse
 }
 
 /// Reads the move itself.
-fn read(rules: &Rules, game: &Game, reader: &mut Reader) -> Result<Move, NotationError> {
+fn read(rules: &Rules, game: &Game, reader: &mut Reader) -> Read<Move> {
     let word = { *reader }.take_while(|c| c.is_ascii_alphabetic());
     if word.eq_ignore_ascii_case("pass") {
         reader.take_while(|c| c.is_ascii_alphabetic());
@@ -195,7 +195,7 @@ fn read(rules: &Rules, game: &Game, reader: &mut Reader) -> Result<Move, Notatio
 }
 
 /// Reads the number of a pit that the row has.
-fn pit_number(rules: &Rules, reader: &mut Reader) -> Result<u8, NotationError> {
+fn pit_number(rules: &Rules, reader: &mut Reader) -> Read<u8> {
     let expected = format!("a pit from 1 to {}", rules.pits);
     let mut ahead = *reader;
     match ahead.number(&expected)? {
@@ -207,7 +207,7 @@ fn pit_number(rules: &Rules, reader: &mut Reader) -> Result<u8, NotationError> {
     }
 }
 
-fn read_placement(rules: &Rules, pit: u8, reader: &mut Reader) -> Result<Move, NotationError> {
+fn read_placement(rules: &Rules, pit: u8, reader: &mut Reader) -> Read<Move> {
     let mut to = [0u8; RING];
     for side in Side::BOTH {
         if side == Side::North {
@@ -225,7 +225,7 @@ fn read_placement(rules: &Rules, pit: u8, reader: &mut Reader) -> Result<Move, N
 }
 
 /// Reads what the text tells besides the move, and holds it against what happened.
-fn check_claims(rules: &Rules, reader: &mut Reader, told: &Told) -> Result<(), NotationError> {
+fn check_claims(rules: &Rules, reader: &mut Reader, told: &Told) -> Read<()> {
     reader.skip_spaces();
     let start = *reader;
     let dash = reader.take(&['-', '–']);

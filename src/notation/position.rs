@@ -1,7 +1,7 @@
 //! Positions as text.
 
-use super::NotationError;
 use super::reader::{Reader, add_number};
+use super::{About, NotationError, Read};
 use crate::setup::sentence;
 use crate::{Mark, Position, Rules, Setup, Side, Where};
 
@@ -24,7 +24,7 @@ pub fn format_position(position: &Position, form: PositionForm) -> Option<String
 }
 
 /// Reads a position in either form.
-pub fn parse_position(rules: &'static Rules, text: &str) -> Result<Position, NotationError> {
+pub fn parse_position(rules: &'static Rules, text: &str) -> Result<Position, Box<NotationError>> {
     let mut reader = Reader::new(text);
     reader.skip_spaces();
     let setup = if rules.tgk && text.contains('/') {
@@ -36,7 +36,8 @@ pub fn parse_position(rules: &'static Rules, text: &str) -> Result<Position, Not
     if !reader.is_done() {
         return Err(reader.error("the position's end"));
     }
-    Position::new(rules, &setup).map_err(|faults| NotationError::new(0, sentence(&faults, "")))
+    Position::new(rules, &setup)
+        .map_err(|faults| NotationError::new(0, sentence(&faults, ""), About::Position(faults)))
 }
 
 fn turn_letter(side: Side) -> char {
@@ -46,7 +47,7 @@ fn turn_letter(side: Side) -> char {
     }
 }
 
-fn read_turn(reader: &mut Reader) -> Result<Side, NotationError> {
+fn read_turn(reader: &mut Reader) -> Read<Side> {
     if reader.take(&['S', 's']) {
         return Ok(Side::South);
     }
@@ -87,7 +88,7 @@ fn bare(rules: &Rules) -> Setup {
     Setup { rows: [vec![], vec![]], ..Setup::start(rules) }
 }
 
-fn read_otau(rules: &Rules, reader: &mut Reader) -> Result<Setup, NotationError> {
+fn read_otau(rules: &Rules, reader: &mut Reader) -> Read<Setup> {
     let mut setup = bare(rules);
     for side in Side::BOTH {
         for pit in 1..=u32::from(rules.pits) {
@@ -115,12 +116,7 @@ fn read_otau(rules: &Rules, reader: &mut Reader) -> Result<Setup, NotationError>
 }
 
 /// A tuzdik in a row is the other player's.
-fn mark_tuzdik(
-    setup: &mut Setup,
-    row: Side,
-    pit: u32,
-    reader: &Reader,
-) -> Result<(), NotationError> {
+fn mark_tuzdik(setup: &mut Setup, row: Side, pit: u32, reader: &Reader) -> Read<()> {
     setup.rows[row.index()].push(0);
     match setup.tuzdik[row.other().index()].replace(pit) {
         None => Ok(()),
@@ -181,7 +177,7 @@ fn add_playstrategy_row(text: &mut String, position: &Position, side: Side) {
     }
 }
 
-fn read_playstrategy(rules: &Rules, reader: &mut Reader) -> Result<Setup, NotationError> {
+fn read_playstrategy(rules: &Rules, reader: &mut Reader) -> Read<Setup> {
     let mut setup = bare(rules);
     for side in [Side::North, Side::South] {
         if side == Side::South {
@@ -210,7 +206,7 @@ fn read_playstrategy_row(
     side: Side,
     setup: &mut Setup,
     reader: &mut Reader,
-) -> Result<(), NotationError> {
+) -> Read<()> {
     let n = rules.row();
     let mut count = 0;
     while count < n {

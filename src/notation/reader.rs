@@ -1,6 +1,6 @@
 //! Reading a text from left to right, knowing where one is.
 
-use super::NotationError;
+use super::{About, NotationError, Read};
 
 // What the library offers for texts is right for all of Unicode and weighs accordingly, in a
 // package whose every byte an embedding page pays for. These are as right as notation needs.
@@ -134,12 +134,12 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads one of these characters.
-    pub fn expect(&mut self, any: &[char], what: &str) -> Result<(), NotationError> {
+    pub fn expect(&mut self, any: &[char], what: &str) -> Read<()> {
         if self.take(any) { Ok(()) } else { Err(self.error(what)) }
     }
 
     /// Reads a whole number of at most nine digits.
-    pub fn number(&mut self, what: &str) -> Result<u32, NotationError> {
+    pub fn number(&mut self, what: &str) -> Read<u32> {
         let mut ahead = *self;
         let digits = ahead.take_while(|c| c.is_ascii_digit());
         let number = read_digits(digits).ok_or_else(|| self.error(what))?;
@@ -148,9 +148,9 @@ impl<'a> Reader<'a> {
     }
 
     /// The error of having found something else than was expected.
-    pub fn error(&self, expected: &str) -> NotationError {
+    pub fn error(&self, expected: &str) -> Box<NotationError> {
         let found: String = self.rest().chars().take(12).collect();
         let found = if found.is_empty() { "the end".to_owned() } else { quoted(&found) };
-        NotationError::new(self.at, format!("expected {expected}, found {found}"))
+        NotationError::new(self.at, format!("expected {expected}, found {found}"), About::Text)
     }
 }

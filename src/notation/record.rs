@@ -3,7 +3,7 @@
 use super::moves::{read_move, tell};
 use super::position::{PositionForm, format_position, parse_position};
 use super::reader::{Reader, add_number, is_space, names, quoted, to, trim};
-use super::{NotationError, ParseMoveError};
+use super::{About, NotationError, ParseMoveError, Read};
 use crate::{CATALOGUE, Game, Move, PlayError, Position, Rules, Side, by_id};
 
 /// Who won, as a score sheet says it.
@@ -183,7 +183,7 @@ impl Record {
     /// Reads a game in either form, as people write it: with or without a byte order mark,
     /// move numbers, brackets, spaces, comments, a result at the end. Every move must be
     /// legal and be what the text says of it.
-    pub fn parse(text: &str) -> Result<Record, NotationError> {
+    pub fn parse(text: &str) -> Result<Record, Box<NotationError>> {
         let mut reader = Reader::new(text);
         reader.take(&['\u{feff}']);
         let header = Header::read(&mut reader)?;
@@ -199,7 +199,7 @@ impl Record {
         Ok(record)
     }
 
-    fn read_moves(&mut self, reader: &mut Reader) -> Result<(), NotationError> {
+    fn read_moves(&mut self, reader: &mut Reader) -> Read<()> {
         let mut game = Game::new(self.start);
         loop {
             reader.skip_spaces();
@@ -239,16 +239,15 @@ impl Record {
             }
             let (mv, played) = read_move(&game, text).map_err(|error| {
                 let number = self.moves.len() + 1;
-                match error {
-                    ParseMoveError::Notation(error) => NotationError {
-                        what: format!("move {number}: {}", error.what),
-                        ..error.shifted(start.at())
-                    },
-                    ParseMoveError::Play(error) => NotationError::new(
-                        start.at(),
-                        format!("move {number}, {}: {error}", quoted(text)),
-                    ),
-                }
+                let (at, what) = match error {
+                    ParseMoveError::Notation(error) => {
+                        (error.at, format!("move {number}: {}", error.what))
+                    }
+                    ParseMoveError::Play(error) => {
+                        (0, format!("move {number}, {}: {error}", quoted(text)))
+                    }
+                };
+                NotationError::new(start.at() + at, what, About::Move(number))
             })?;
             self.moves.push(mv);
             game = played.game;
@@ -276,7 +275,7 @@ impl Record {
 }
 
 /// After the result only comments may follow.
-fn read_end(record: &mut Record, reader: &mut Reader) -> Result<(), NotationError> {
+fn read_end(record: &mut Record, reader: &mut Reader) -> Read<()> {
     loop {
         reader.skip_spaces();
         if reader.is_done() {
@@ -297,7 +296,7 @@ struct Header {
 }
 
 impl Header {
-    fn read(reader: &mut Reader) -> Result<Header, NotationError> {
+    fn read(reader: &mut Reader) -> Read<Header> {
         let mut header = Header::default();
         loop {
             reader.skip_spaces();
@@ -328,16 +327,20 @@ impl Header {
         }
     }
 
-    fn start(&self) -> Result<Position, NotationError> {
+    fn start(&self) -> Read<Position> {
         let rules = match &self.game {
             None => CATALOGUE[0],
             Some((at, id)) => by_id(id).ok_or_else(|| {
-                NotationError::new(*at, format!("expected a game's id, got {}", quoted(id)))
+                let what = format!("expected a game's id, got {}", quoted(id));
+                NotationError::new(*at, what, About::Game(id.clone()))
             })?,
         };
         match &self.setup {
             None => Ok(Position::start(rules)),
-            Some((at, text)) => parse_position(rules, text).map_err(|error| error.shifted(*at)),
+            Some((at, text)) => parse_position(rules, text).map_err(|mut error| {
+                error.at += at;
+                error
+            }),
         }
     }
 }
@@ -355,12 +358,12 @@ fn skip_number(reader: &mut Reader) -> bool {
 }
 
 /// Reads on to the end of a comment, whose brace was read.
-fn read_comment(reader: &mut Reader) -> Result<String, NotationError> {
+fn read_comment(reader: &mut Reader) -> Read<String> {
     read_escaped(reader, '}').map(|comment| trim(&comment).to_owned())
 }
 
 /// Reads on to a sign that ends it, and past it.
-fn read_escaped(reader: &mut Reader, end: char) -> Result<String, NotationError> {
+fn read_escaped(reader: &mut Reader, end: char) -> Read<String> {
     let start = *reader;
     let mut text = String::new();
     loop {

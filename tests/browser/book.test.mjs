@@ -301,3 +301,23 @@ test("on the authors' page a position with every seed that still cannot be says 
   assert.equal(await page.locator(".setup .total").textContent(), "Екі тұздықтың да нөмірі 4: олар әртүрлі болуы керек.");
   assert.deepEqual(site.messages, []);
 });
+
+test("there, too, pits that cannot be nki are named, and one written twice is one", async (t) => {
+  const site = await open({ path: "builder/index.html", reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page } = site;
+  await page.locator("#as-html").waitFor();
+  await page.selectOption("#game", "kiothi");
+  await page.check("input[value=own]");
+  const said = async (nki) => {
+    await page.locator(".setup input[type=text]").first().fill(nki);
+    await page.waitForFunction(() => document.querySelector(".setup .total").textContent);
+    return page.locator(".setup .total").textContent();
+  };
+  assert.equal(await said("5"), "There is no nki before both players have opened, that is, before 2 moves were made.");
+  await page.locator(".setup input[type=checkbox]").uncheck();
+  assert.equal(await said("5, 11 and 0"), "There is no 11: a row ends with 10. There is no 0: a row ends with 10.");
+  assert.equal(await said("1 2 3 4 5 6 7 8 9 10 11 99999999999"), "There can be no such position.");
+  assert.match(await said("5 5"), /^All 60 .*5n/s);
+  assert.deepEqual(site.messages, []);
+});

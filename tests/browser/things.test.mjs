@@ -266,10 +266,40 @@ test("tuzdiks and nki are checked too, and what is set up is played from", async
   await settled(page);
 });
 
-test("every fault the package can name has its sentence", async () => {
-  const source = await readFile(new URL("../../src/setup.rs", import.meta.url), "utf8");
-  const kinds = source.slice(source.indexOf("pub enum Fault"), source.indexOf("impl Fault")).match(/^ {4}[A-Z]\w+/gm).length;
-  const ours = await readFile(new URL("../../www/faults.js", import.meta.url), "utf8");
-  // A wrong number of pits, marks of another game, a pit that is not there and one listed twice cannot be set on the sheet.
-  assert.equal(ours.match(/^ {2}\[\//gm).length, kinds - 4 + 2, "count, store and ply are one kind there");
+test("numbers of any size hide nothing else that is wrong", async () => {
+  const { page } = site;
+  await choose(page, "toguz-kumalak");
+  await page.click("#file");
+  await page.click("#editor");
+  for (const [id, value] of [["south-2", "500"], ["north-9", "163"], ["store-south", "9".repeat(30)]]) await page.fill(`#edit-${id}`, value);
+  await page.selectOption("#edit-tuzdik-south", "9");
+  await page.selectOption("#edit-tuzdik-north", "3");
+  assert.deepEqual(await page.locator("#faults li").allTextContents(), [
+    "South’s pit 2 cannot hold more than 162.",
+    "South cannot have captured more than 162.",
+    "North’s pit 9 cannot hold more than 162.",
+    "South’s tuzdik cannot be the last pit of a row.",
+    "South’s tuzdik, pit 9, must be empty: it holds 163 seeds.",
+    "North’s tuzdik, pit 3, must be empty: it holds 9 seeds.",
+  ]);
+  await page.keyboard.press("Escape");
+  await settled(page);
+});
+
+test("every fault the package can name has its sentence, one kind for another", async () => {
+  const types = await readFile(new URL("../../pkg/index.d.ts", import.meta.url), "utf8");
+  const list = types.slice(types.indexOf("export type Fault ="), types.indexOf("export class OtauError"));
+  const kinds = [...new Set([...list.matchAll(/kind: "([a-z-]+)"/g)].map(([, kind]) => kind))];
+  assert.ok(kinds.length > 8, "the kinds were not found");
+  const said = await site.page.evaluate(async (kinds) => {
+    const { faultWords } = await import("/faults.js");
+    const numbers = { side: "south", pit: 3, most: 162, got: 170, total: 162, pits: 9, seeds: 4 };
+    return kinds.map((kind) => [kind, faultWords({ kind, ...numbers }, (side) => side)]);
+  }, kinds);
+  // Nobody can list a pit twice here, nor mark one in a game without marks but by a text.
+  const general = new Set(["nki-twice", "no-such-mark"]);
+  for (const [kind, words] of said) {
+    assert.doesNotMatch(words, /[{}]|undefined|NaN|fault-/, kind);
+    assert.equal(words === "There can be no such position.", general.has(kind), `${kind}: ${words}`);
+  }
 });

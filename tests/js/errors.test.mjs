@@ -123,7 +123,7 @@ const POSITIONS = [
   [{ ...toguz, ply: 1e9 }, "position.ply: expected a whole number from 0 to 65535, got 1000000000"],
   [{ ...toguz, tuzdik: null }, /^position\.tuzdik: .*, got null$/],
   [{ ...toguz, tuzdik: { south: 3 } }, "position.tuzdik.north: expected a whole number from 1 to 9, got nothing"],
-  [{ ...toguz, tuzdik: { south: 0, north: null } }, "position.tuzdik.south: expected a whole number from 1 to 9, got 0"],
+  [{ ...toguz, tuzdik: { south: 0, north: null } }, "position.tuzdik.south: expected a pit from 1 to 9, got 0"],
   [{ ...toguz, tuzdik: { south: 3, north: null } }, "position.tuzdik.south: expected an empty pit, but pit 3 holds 9"],
   [{ ...toguz, nki: { south: [3], north: [] } }, "position.nki: this game has no nki"],
   [{ ...toguz, history: null }, /^position\.history: .*, got null$/],

@@ -1,6 +1,7 @@
 // Compiled, never run: what the types promise and what they refuse.
 import {
   OtauError,
+  type Fault,
   analyse,
   explain,
   games,
@@ -139,12 +140,35 @@ export function why(event: GameEvent): ClauseId {
   return event.clause;
 }
 
+export function fault(fault: Fault): string | number {
+  switch (fault.kind) {
+    case "total":
+      return fault.got - fault.total;
+    case "too-many":
+      return fault.side && fault.pit ? fault.pit : fault.most;
+    case "no-such-pit":
+      return fault.got > fault.pits ? fault.side : fault.at;
+    case "no-such-mark":
+      return fault.at === "nki" ? 0 : 1;
+    case "tuzdik-holds":
+      return fault.seeds;
+    case "tuzdik-twin":
+      // @ts-expect-error it is nobody's
+      return fault.side;
+    case "nki-opening":
+      return 2;
+    default:
+      return fault.pit;
+  }
+}
+
 export function caught(error: unknown): string {
   if (!(error instanceof OtauError)) throw error;
   // @ts-expect-error no such code
   if (error.code === "bad-luck") return "";
   if (error.code === "illegal-move" && error.clause) return error.clause;
-  if (error.code === "bad-notation") return String(error.at ?? 0);
+  if (error.code === "bad-notation") return String(error.move ?? error.game ?? error.at ?? 0);
+  if (error.faults) return error.faults.map(fault).join();
   same<Same<typeof error.message, string>>();
   // @ts-expect-error a code does not change
   error.code = "internal";

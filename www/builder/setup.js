@@ -5,7 +5,8 @@ import { button, make } from "../dom.js";
 import { say } from "./words.js";
 
 const SIDES = ["south", "north"];
-const whole = (input) => Math.max(0, Math.trunc(Number(input.value)) || 0);
+// The package takes no larger number, not even to say that it is too large.
+const whole = ({ value }) => Math.min(Math.max(0, Math.trunc(Number(value)) || 0), 2 ** 32 - 1);
 
 export class SetupForm {
   /** @param {function} changed called with the position, or null and what is wrong */
@@ -54,7 +55,7 @@ export class SetupForm {
     const each = (read) => Object.fromEntries(SIDES.map((side) => [side, read(side)]));
     const setup = { ...each((side) => this.pits[side].map(whole)), stores: each((side) => whole(this.stores[side])), turn: this.turn.value };
     if (this.tuzdik) setup.tuzdik = each((side) => Number(this.tuzdik[side].value) || null);
-    if (this.nki) setup.nki = each((side) => this.nki[side].value.split(/[^0-9]+/).filter(Boolean).map(Number));
+    if (this.nki) setup.nki = each((side) => [...new Set(this.nki[side].value.match(/\d+/g))].map((value) => whole({ value })));
     const begun = this.opening ? !this.opening.checked : setup.stores.south + setup.stores.north > 0;
     const north = setup.turn === "north" ? 1 : 0;
     return { ...setup, ply: (begun ? 2 : 0) + north };
@@ -79,7 +80,7 @@ export class SetupForm {
     const setup = JSON.stringify(this.#setup());
     Promise.all([import("../faults.js"), import("../words.js").then(({ chooseWords }) => chooseWords())]).then(([{ check, faultWords }]) => {
       const { faults } = check(this.game.id, JSON.parse(setup));
-      if (setup === JSON.stringify(this.#setup())) this.told.textContent = faults.map((fault) => faultWords(fault, this.sideName) ?? fault.words).join(" ");
+      if (setup === JSON.stringify(this.#setup())) this.told.textContent = faults.map((fault) => faultWords(fault, this.sideName)).join(" ");
     });
     return "";
   }

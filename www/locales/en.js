@@ -146,6 +146,7 @@ const page = {
   "fault-pit": "{owner}’s pit {pit} cannot hold more than {most}.",
   "fault-store": "{owner} cannot have captured more than {most}.",
   "fault-ply": "No game has more than {most} moves.",
+  "fault-no-such-pit": "There is no {got}: a row ends with {pits}.",
   "fault-tuzdik-last": "{owner}’s tuzdik cannot be the last pit of a row.",
   "fault-tuzdik-holds": { by: "seeds", one: "{owner}’s tuzdik, pit {pit}, must be empty: it holds 1 seed.", other: "{owner}’s tuzdik, pit {pit}, must be empty: it holds {seeds} seeds." },
   "fault-tuzdik-twin": "Both tuzdiks have the number {pit}: they must differ.",

@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "El hoyo {pit} de {owner} no puede tener más de {most}.",
   "fault-store": "{owner} no puede haber capturado más de {most}.",
   "fault-ply": "Ninguna partida tiene más de {most} jugadas.",
+  "fault-no-such-pit": "No hay {got}: una fila termina con el {pits}.",
   "fault-tuzdik-last": "El tuzdik de {owner} no puede ser el último hoyo de una fila.",
   "fault-tuzdik-holds": { by: "seeds", one: "El tuzdik de {owner}, el hoyo {pit}, debe estar vacío: tiene 1 semilla.", other: "El tuzdik de {owner}, el hoyo {pit}, debe estar vacío: tiene {seeds} semillas." },
   "fault-tuzdik-twin": "Los dos tuzdiks tienen el número {pit}: deben ser distintos.",

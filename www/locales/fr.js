@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "La case {pit} de {owner} ne peut pas en contenir plus de {most}.",
   "fault-store": "{owner} ne peut pas en avoir pris plus de {most}.",
   "fault-ply": "Aucune partie n’a plus de {most} coups.",
+  "fault-no-such-pit": "Il n’y a pas de {got} : une rangée finit par {pits}.",
   "fault-tuzdik-last": "Le tuzdik de {owner} ne peut pas être la dernière case d’une rangée.",
   "fault-tuzdik-holds": { by: "seeds", one: "Le tuzdik de {owner}, la case {pit}, doit être vide : il contient {seeds} graine.", other: "Le tuzdik de {owner}, la case {pit}, doit être vide : il contient {seeds} graines." },
   "fault-tuzdik-twin": "Les deux tuzdiks ont le numéro {pit} : ils doivent différer.",

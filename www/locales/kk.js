@@ -148,6 +148,7 @@ const page = {
   "fault-pit": "{owner}тің {pit}‑отауында {most} тастан артық бола алмайды.",
   "fault-store": "{owner} {most} тастан артық ұта алмайды.",
   "fault-ply": "Ешбір ойында {most} жүрістен артық болмайды.",
+  "fault-no-such-pit": "{got}‑бома жоқ: қатар {pits}‑бомамен бітеді.",
   "fault-tuzdik-last": "{owner}тің тұздығы қатардың соңғы отауы бола алмайды.",
   "fault-tuzdik-holds": "{owner}тің тұздығы, {pit}‑отау, бос болуы керек: онда {seeds} тас бар.",
   "fault-tuzdik-twin": "Екі тұздықтың да нөмірі {pit}: олар әртүрлі болуы керек.",

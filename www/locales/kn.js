@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "{owner}ದ {pit}ನೇ ಗುಳಿಯಲ್ಲಿ {most}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಇರಲಾಗದು.",
   "fault-store": "{owner} {most}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಸೆರೆಹಿಡಿದಿರಲಾಗದು.",
   "fault-ply": "ಯಾವ ಆಟದಲ್ಲೂ {most}ಕ್ಕಿಂತ ಹೆಚ್ಚು ನಡೆಗಳಿಲ್ಲ.",
+  "fault-no-such-pit": "{got}ನೇ ಬೋಮಾ ಇಲ್ಲ: ಸಾಲು {pits}ನೇ ಬೋಮಾದೊಂದಿಗೆ ಮುಗಿಯುತ್ತದೆ.",
   "fault-tuzdik-last": "{owner}ದ ತುಜ್ದಿಕ್ ಸಾಲಿನ ಕೊನೆಯ ಗುಳಿಯಾಗಿರಲಾಗದು.",
   "fault-tuzdik-holds": { by: "seeds", one: "{owner}ದ ತುಜ್ದಿಕ್, {pit}ನೇ ಗುಳಿ, ಖಾಲಿ ಇರಬೇಕು: ಅದರಲ್ಲಿ {seeds} ಬೀಜ ಇದೆ.", other: "{owner}ದ ತುಜ್ದಿಕ್, {pit}ನೇ ಗುಳಿ, ಖಾಲಿ ಇರಬೇಕು: ಅದರಲ್ಲಿ {seeds} ಬೀಜಗಳಿವೆ." },
   "fault-tuzdik-twin": "ಎರಡೂ ತುಜ್ದಿಕ್‌ಗಳ ಸಂಖ್ಯೆ {pit}: ಅವು ಬೇರೆ ಬೇರೆ ಇರಬೇಕು.",

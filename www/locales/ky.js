@@ -148,6 +148,7 @@ const page = {
   "fault-pit": "{owner}түн {pit}‑үйүндө {most} таштан ашык боло албайт.",
   "fault-store": "{owner} {most} таштан ашык ута албайт.",
   "fault-ply": "Эч бир оюнда {most} жүрүштөн ашык болбойт.",
+  "fault-no-such-pit": "{got}‑бома жок: катар {pits}‑бома менен бүтөт.",
   "fault-tuzdik-last": "{owner}түн тузу катардын акыркы үйү боло албайт.",
   "fault-tuzdik-holds": "{owner}түн тузу, {pit}‑үй, бош болушу керек: анда {seeds} таш бар.",
   "fault-tuzdik-twin": "Эки туздун тең номери {pit}: алар ар башка болушу керек.",

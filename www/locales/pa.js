@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "{owner} ਦੇ ਖਾਨੇ {pit} ਵਿੱਚ {most} ਤੋਂ ਵੱਧ ਨਹੀਂ ਹੋ ਸਕਦੇ।",
   "fault-store": "{owner} ਨੇ {most} ਤੋਂ ਵੱਧ ਨਹੀਂ ਫੜੇ ਹੋ ਸਕਦੇ।",
   "fault-ply": "ਕਿਸੇ ਖੇਡ ਵਿੱਚ {most} ਤੋਂ ਵੱਧ ਚਾਲਾਂ ਨਹੀਂ ਹੁੰਦੀਆਂ।",
+  "fault-no-such-pit": "ਬੋਮਾ {got} ਕੋਈ ਨਹੀਂ: ਕਤਾਰ ਬੋਮਾ {pits} ਨਾਲ ਮੁੱਕਦੀ ਹੈ।",
   "fault-tuzdik-last": "{owner} ਦਾ ਤੁਜ਼ਦਿਕ ਕਤਾਰ ਦਾ ਆਖ਼ਰੀ ਖਾਨਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।",
   "fault-tuzdik-holds": { by: "seeds", one: "{owner} ਦਾ ਤੁਜ਼ਦਿਕ, ਖਾਨਾ {pit}, ਖਾਲੀ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ: ਇਸ ਵਿੱਚ {seeds} ਬੀਜ ਹੈ।", other: "{owner} ਦਾ ਤੁਜ਼ਦਿਕ, ਖਾਨਾ {pit}, ਖਾਲੀ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ: ਇਸ ਵਿੱਚ {seeds} ਬੀਜ ਹਨ।" },
   "fault-tuzdik-twin": "ਦੋਵੇਂ ਤੁਜ਼ਦਿਕਾਂ ਦਾ ਨੰਬਰ {pit} ਹੈ: ਉਹ ਵੱਖਰੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।",

@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "В лунке {pit} {owner}а не может быть больше {most}.",
   "fault-store": "{owner} не мог захватить больше {most}.",
   "fault-ply": "Ни в одной игре не бывает больше {most} ходов.",
+  "fault-no-such-pit": "Бомы {got} нет: ряд кончается бомой {pits}.",
   "fault-tuzdik-last": "Туздык {owner}а не может быть последней лункой ряда.",
   "fault-tuzdik-holds": { by: "seeds", one: "Туздык {owner}а, лунка {pit}, должен быть пуст: в нём {seeds} камень.", few: "Туздык {owner}а, лунка {pit}, должен быть пуст: в нём {seeds} камня.", many: "Туздык {owner}а, лунка {pit}, должен быть пуст: в нём {seeds} камней.", other: "Туздык {owner}а, лунка {pit}, должен быть пуст: в нём {seeds} камня." },
   "fault-tuzdik-twin": "У обоих туздыков номер {pit}: номера должны быть разными.",

@@ -147,6 +147,7 @@ const page = {
   "fault-pit": "{owner}’in {pit}. kuyusunda en çok {most} taş olabilir.",
   "fault-store": "{owner} en çok {most} taş ele geçirmiş olabilir.",
   "fault-ply": "Hiçbir oyun {most} hamleden uzun olamaz.",
+  "fault-no-such-pit": "{got}. boma yok: dizi {pits}. bomayla biter.",
   "fault-tuzdik-last": "{owner}’in tuzdığı bir dizinin son kuyusu olamaz.",
   "fault-tuzdik-holds": { by: "seeds", one: "{owner}’in tuzdığı ({pit}. kuyu) boş olmalı: içinde 1 taş var.", other: "{owner}’in tuzdığı ({pit}. kuyu) boş olmalı: içinde {seeds} taş var." },
   "fault-tuzdik-twin": "İki tuzdığın da numarası {pit}: farklı olmalılar.",

@@ -7,7 +7,8 @@ import { check, faultWords } from "../faults.js";
 import { say } from "../say.js";
 
 const SIDES = ["north", "south"];
-const whole = (input) => Math.max(0, Math.trunc(Number(input.value)) || 0);
+// The package takes no larger number, not even to say that it is too large.
+const whole = ({ value }) => Math.min(Math.max(0, Math.trunc(Number(value)) || 0), 2 ** 32 - 1);
 
 export class Editor {
   constructor(sheet, { table, sideName, back, begin }) {
@@ -74,8 +75,7 @@ export class Editor {
 
   #update() {
     const { faults, position } = check(this.table.info.id, this.#setup());
-    const words = (fault) => faultWords(fault, this.sideName) ?? fault.words;
-    const lines = faults.length ? faults.map(words) : [say(position.outcome ? "editor-over" : "editor-fine")];
+    const lines = faults.length ? faults.map((fault) => faultWords(fault, this.sideName)) : [say(position.outcome ? "editor-over" : "editor-fine")];
     this.faults.replaceChildren(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
     this.faults.classList.toggle("wrong", faults.length > 0);
     this.done.disabled = faults.length > 0;
