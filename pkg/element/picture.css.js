@@ -11,20 +11,20 @@ export const picture = `
 .cloth{stroke:var(--_ground-line);stroke-width:1.4;stroke-dasharray:5 6;stroke-opacity:.7}
 .plate,.even-plate{fill:var(--_plate)}
 text{fill:var(--_text);font-weight:500;text-anchor:middle;dominant-baseline:central;font-family:var(--_font,system-ui,sans-serif);font-variant-numeric:tabular-nums;user-select:none}
-.store-name{font-weight:400}
 .count,.store-count,.tuzdik-text{font-weight:700}
-.count.zero{font-weight:400}
+.store-name,.count.zero{font-weight:400}
 .store-name,.store-count{fill:var(--_plate-text)}
 .brass{fill:var(--_brass)}
-.turn{opacity:0}.turn.on{opacity:1}
+.turn{opacity:0}.on{opacity:1}
 .goal,.ring,.trace,.diamond,.fence,.tuzdik,.even-plate{display:none}
-.aim .goal,.legal .ring,.lit .trace,.from .trace,.to .trace,.from .diamond,.to .diamond,.nki .fence,.owned .tuzdik{display:inline}
+.aim .goal,.legal .ring,.lit .ring,.from .trace,.to .trace,.from .diamond,.to .diamond,.nki .fence,.owned .tuzdik{display:inline}
 .lap,.goal,.ring{stroke:var(--_legal)}
 .lap{opacity:0}
 .goal{stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round}
 .trace,.diamond{stroke:var(--_last)}
 .ring,.trace{stroke-width:var(--_thick,4.5px)}
 .from .trace{stroke-dasharray:var(--_dash,9 7)}
+.lit .ring{stroke-width:8}
 .diamond{stroke-width:1.6}
 .to .diamond{fill:var(--_last)}
 .fence{stroke:var(--_text);stroke-width:var(--_post,7px);stroke-dasharray:var(--_posts,3.4 9);stroke-opacity:.85}

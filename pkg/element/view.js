@@ -150,11 +150,8 @@ export function view(on) {
 
     /** Marks what a move did, or nothing. */
     recall(entry) {
-      const { from, to } = ends(entry?.events ?? []);
-      self.trace("from", from);
-      self.trace("to", to);
-      self.trace("lit");
-      self.trace("aim");
+      const marks = ends(entry?.events ?? []);
+      for (const name of ["from", "to", "lit", "aim"]) self.trace(name, marks[name]);
     },
 
     say(text, kind = "") {
