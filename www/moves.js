@@ -6,6 +6,7 @@ import { isolated, say } from "./say.js";
 
 export class MoveList {
   #due = null; // the frame in which the position shown is brought into sight
+  #judgements = new Map(); // by node: { mark, words }
 
   constructor(root, phrases, show) {
     Object.assign(this, { root, phrases, show });
@@ -22,6 +23,7 @@ export class MoveList {
     if (tree.root.children.length) parts.push(this.#main(tree.root));
     else parts.push(make("p", { class: "faint" }, say("no-moves")));
     this.root.replaceChildren(...parts);
+    this.judge(this.#judgements);
   }
 
   /** Marks the position shown. */
@@ -38,21 +40,24 @@ export class MoveList {
     });
   }
 
-  /** Writes a judgement beside moves: { mark, words } by node. */
+  /** Writes a judgement beside moves, { mark, words } by node; it stays there whatever else is played. */
   judge(judgements) {
+    this.#judgements = judgements;
     for (const [node, button] of this.buttons) {
       const { mark = "", words = "" } = judgements.get(node) ?? {};
       button.dataset.mark = mark;
-      button.setAttribute("aria-label", [this.#words(node), words].filter(Boolean).join(", "));
+      button.setAttribute("aria-label", [this.words(node), words].filter(Boolean).join(", "));
     }
   }
 
-  #words(node) {
+  /** A position in words: the move that led to it. */
+  words(node) {
+    if (!node.parent) return say("first");
     return say("ply", { number: node.ply, side: this.phrases().side(node.mover), move: isolated(node.notation) });
   }
 
   #button(node) {
-    const button = make("button", { type: "button", class: "move", "aria-label": this.#words(node), onclick: () => this.show(node) }, node.notation);
+    const button = make("button", { type: "button", class: "move", onclick: () => this.show(node) }, node.notation);
     this.buttons.set(node, button);
     return button;
   }

@@ -1,7 +1,7 @@
 // The analyst on the page: who is ahead, the best moves, a whole game reviewed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choose, position, press, record, shared } from "./board.mjs";
+import { choose, inBoard, notice, position, press, record, shared } from "./board.mjs";
 
 const site = shared();
 
@@ -54,6 +54,45 @@ test("a whole game is reviewed: a curve, its turning points named, and what was 
   assert.equal((await position(page)).ply, 0);
 });
 
+test("the curve says whose its halves are, and arrows go along it", async () => {
+  const { page } = site;
+  assert.deepEqual(await page.locator(".curve-sides span").allTextContents(), ["South", "North"]);
+  const curve = page.locator(".curve");
+  assert.equal(await curve.getAttribute("aria-valuetext"), "First position");
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await curve.press(key);
+  assert.equal((await position(page)).ply, 1);
+  assert.match(await curve.getAttribute("aria-valuetext"), /^Move 1, South: \d/);
+  await curve.press("End");
+  assert.equal(await curve.getAttribute("aria-valuenow"), await curve.getAttribute("aria-valuemax"));
+  await curve.press("Home");
+  assert.equal((await position(page)).ply, 0);
+});
+
+test("what should have been played is shown on the board, in the position it was missed in", async () => {
+  const { page } = site;
+  const turn = page.locator(".turns li").first();
+  const [, number, side, better] = /^(\d+)\. (\w+).* Better: (\d)/.exec(await turn.textContent());
+  await turn.locator(".better").click();
+  assert.equal((await position(page)).ply, 2 * Number(number) - (side === "South" ? 2 : 1));
+  assert.match(await notice(page), new RegExp(`^${side} .* pit ${better}`));
+  assert.ok(await inBoard(page, `.pit.lit[data-side=${side.toLowerCase()}][data-pit="${better}"]`).isVisible());
+});
+
+test("what was judged stays judged when something else is tried", async () => {
+  const { page } = site;
+  const marks = () => page.locator('.pair .move[data-mark^="?"]').allTextContents();
+  const before = await marks();
+  assert.ok(before.length);
+  await page.evaluate(() => {
+    const board = document.getElementById("board");
+    board.goTo(0);
+    board.play({ pit: board.moves[0].pit === 2 ? 3 : 2 });
+  });
+  await page.locator(".variation").waitFor();
+  assert.deepEqual(await marks(), before);
+  assert.equal(await page.locator(".curve-here").evaluate((line) => line.style.visibility), "hidden", "the curve does not know of it");
+});
+
 test("a review can be stopped, and another game begins without one", async () => {
   const { page } = site;
   await page.evaluate((list) => document.getElementById("board").set({ game: "toguz-kumalak", position: null, moves: list, ply: 4 }), record("playok-01").moves.map((pit) => ({ pit })));
@@ -62,7 +101,56 @@ test("a review can be stopped, and another game begins without one", async () =>
   assert.match(await page.locator(".review [role=status]").textContent(), /^Position \d+ of/);
   await page.click("#review");
   assert.equal(await page.locator("#review").textContent(), "Review the game");
+  assert.equal(await page.locator(".review").isHidden(), true, "half a curve says nothing");
   await told(page, SAID);
+});
+
+test("a review waits while the page is out of sight, and then goes on", async () => {
+  const { page } = site;
+  const hide = (hidden) => page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  const status = page.locator(".review [role=status]");
+  await page.click("#review");
+  await page.waitForFunction(() => /^Position [3-9]/.test(document.querySelector(".review [role=status]").textContent));
+  assert.equal(await status.getAttribute("aria-busy"), "true", "nobody hears every position");
+  await hide(true);
+  const there = await status.textContent();
+  await page.waitForTimeout(600);
+  assert.equal(await status.textContent(), there);
+  await hide(false);
+  await page.waitForFunction(() => /turned the game|gave much away/.test(document.querySelector(".review [role=status]").textContent), null, { timeout: 120_000 });
+  assert.equal(await status.getAttribute("aria-busy"), null);
+});
+
+test("whoever steps through a game in a hurry does not have a worker hired for each step", async () => {
+  const { page } = site;
+  await page.evaluate(() => document.getElementById("board").goTo(Infinity));
+  await page.waitForTimeout(400);
+  let hired = 0;
+  const count = () => { hired += 1; };
+  page.on("worker", count);
+  for (let step = 0; step < 12; step += 1) await page.evaluate(() => document.getElementById("back").click());
+  await told(page, SAID);
+  page.off("worker", count);
+  assert.ok(hired <= 3, `${hired} workers`);
+});
+
+test("on a phone stepping and the bar stay at hand wherever the page is scrolled to", async () => {
+  const { page } = site;
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const top of [0, 600, 5000]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    for (const part of [".bar", "#back", "#on"]) {
+      const { y, height } = await page.locator(part).boundingBox();
+      assert.ok(y > 600 && y + height <= 740, `${part} at ${y}`);
+    }
+  }
+  await page.click("#first");
+  assert.equal((await position(page)).ply, 0);
+  await page.setViewportSize(size);
 });
 
 test("what the analyst says is what the package says", async () => {

@@ -1,15 +1,12 @@
 // A hint in three steps: where to look, then which move, then why.
 
 import { analyse } from "otau/analyst";
-import { legalMoves, play } from "otau";
-import { moveSentence } from "otau/words";
+import { legalMoves } from "otau";
 import { number, say, signed } from "../say.js";
 import { tell } from "../tell.js";
+import { pointOut } from "./pointer.js";
 
 const LIMITS = { ms: 1500 };
-
-/** Where the last seed of a move falls. */
-const landing = (events) => events.findLast(({ kind }) => kind === "drop" || kind === "collect")?.at ?? null;
 
 export class Hint {
   #node = null; // the position it is about
@@ -66,16 +63,11 @@ export class Hint {
   }
 
   #show() {
-    const { board, position } = this.table;
+    const { board } = this.table;
     const { best } = this.#found;
-    const at = { side: position.turn, pit: best.pit };
     if (best.pass) return board.announce(say("hint-pass"));
-    const { events } = play(position, best);
-    const to = landing(events);
-    const phrases = this.phrases();
-    board.highlight(this.#step > 1 && to ? [at, to] : [at]);
+    const move = pointOut(this.table, this.phrases(), best, { whole: this.#step > 1 });
     if (this.#step === 1) return board.announce(say("hint-pit", { pit: best.pit }));
-    const move = moveSentence(phrases, position.turn, events);
     if (this.#step === 2) return board.announce(say("hint-move", { move }));
     board.announce(say("hint-why", { move, why: this.#why() }));
   }

@@ -33,21 +33,24 @@ export function share(score, total) {
 }
 
 /**
- * How a move did: `lost` seeds against the best, by the analyses of the positions before
- * and after it; the mark and the name of what it was.
+ * How a move did: `lost` seeds against the best, the mark and the name of what it was.
+ *
+ * `before` and `after` are the analyses of the positions before and after it. A position looked
+ * at from one move further looks different; so what the best move would have led to, `instead`,
+ * is the fairer measure where it is known. What an analysis says in passing of a move that is
+ * not its best is no measure at all.
  */
-export function judge(node, before, after, total) {
-  const mover = node.mover === "south" ? 1 : -1;
-  const best = before.score;
-  const listed = before.moves?.find(({ move }) => text(move) === text(node.move));
-  const end = settled(node.position);
-  const got = end ? end.score * mover : (listed?.score ?? (after ? -after.score : best));
-  const lost = Math.max(0, best - got);
-  const certain = before.exact && (end || (listed ? listed.exact : after?.exact));
+export function judge(node, before, after, total, instead = null) {
+  const { mover } = node;
+  const worth = ({ turn }, { score }) => (turn === mover ? score : -score);
+  const got = worth(node.position, after);
+  const best = instead && !before.exact ? worth(instead.position, instead) : before.score;
+  const same = text(before.best) === text(node.move);
+  const lost = same ? 0 : Math.max(0, best - got);
   const unit = total / 162;
   // Less than this nobody sees at the board, and another search might say otherwise.
   const mark = lost < 4 * unit ? "" : lost < 9 * unit ? "?!" : lost < 18 * unit ? "?" : "??";
-  const turned = best > unit && got < -unit, gone = certain && best > 0 && got <= 0;
+  const turned = best > unit && got < -unit, gone = before.exact && after.exact && best > 0 && got <= 0;
   const name = gone && mark ? "win-let-go" : turned && mark ? "lead-turns" : mark === "??" ? "blunder" : mark === "?" ? "mistake" : mark ? "slip" : "";
-  return { lost, mark, name, better: lost && text(before.best) !== text(node.move) ? before.best : null };
+  return { lost, mark, name, better: lost ? before.best : null };
 }

@@ -1,99 +1,161 @@
 // A whole game looked over: every position of the line, then what turned it.
 
+import { play } from "otau";
+import { pointOut } from "../play/pointer.js";
 import { make } from "../dom.js";
 import { isolated, say, signed } from "../say.js";
+import { tell } from "../tell.js";
 import { Curve } from "./curve.js";
 import { forSouth, judge, notation, settled, share } from "./judge.js";
 
-/** So many positions are looked at for each of the game's, on a fast device and on a slow one. */
-const EFFORT = { nodes: 60_000 };
+/** So many positions are looked at for each of the game's, on a fast device and on a slow one; more where something seems to have happened. */
+const EFFORT = { nodes: 60_000 }, CLOSER = { nodes: 240_000 };
 const MOST_TURNS = 12;
+
+/** Until the page is in sight. */
+const sight = async () => {
+  while (document.hidden) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+};
 
 export class Review {
   #running = 0;
+  #words = new Map(); // by node: what is said of its move
 
   /** @param {object} with_ table, thinker, moves (the list), sideName(side), changed() */
   constructor({ table, thinker, moves, sideName, changed }) {
     Object.assign(this, { table, thinker, moves, sideName, changed });
-    this.curve = new Curve((ply) => this.#go(ply));
+    this.busy = false;
+    this.curve = new Curve({ sideName, go: (ply) => this.table.show(this.nodes[ply]), tell: (ply) => this.#tell(this.nodes[ply]) });
     this.told = make("p", { class: "faint", role: "status" });
     this.list = make("ol", { class: "turns" });
-    this.root = make("div", { class: "review", hidden: true }, this.curve.svg, this.told, this.list);
-    this.nodes = null;
-  }
-
-  get running() {
-    return this.#running > 0 && this.busy;
+    this.root = make("div", { class: "review", hidden: true }, this.curve.root, this.told, this.list);
+    this.nodes = [];
   }
 
   /** The review belongs to a line; another game has none. */
   clear() {
     this.stop();
-    this.nodes = null;
+    this.#leave();
+  }
+
+  /** Half a review is none; what it found out is known when it begins again. */
+  stop() {
+    if (!this.busy) return;
+    this.#rest();
+    this.#running += 1;
+    this.thinker.stop();
+    this.#leave();
+    this.changed();
+  }
+
+  #leave() {
+    this.nodes = [];
     this.root.hidden = true;
   }
 
-  stop() {
-    if (!this.busy) return;
+  #rest() {
     this.busy = false;
-    this.#running += 1;
-    this.thinker.stop();
-    this.told.textContent = "";
-    this.changed();
+    // Nobody wants to be told each position.
+    this.told.removeAttribute("aria-busy");
   }
 
   mark(node) {
-    if (!this.nodes) return;
-    const index = this.nodes.indexOf(node);
-    if (index >= 0) this.curve.mark(index);
+    this.curve.mark(this.nodes.indexOf(node));
   }
 
   async start() {
-    const { table, thinker } = this;
-    const run = ++this.#running;
-    this.busy = true;
+    try {
+      await this.#run(++this.#running);
+    } catch (error) {
+      this.stop();
+      tell(this.table.board, "thinking-failed", error);
+    }
+  }
+
+  async #run(run) {
+    const { table } = this;
     const nodes = [table.tree.root, ...table.line];
-    const found = [];
-    this.root.hidden = false;
+    const { total } = table.info;
+    const found = [], shares = [], judged = [];
+    this.busy = true;
+    this.nodes = nodes;
+    this.#words.clear();
     this.list.replaceChildren();
-    this.curve.svg.replaceChildren();
+    this.told.setAttribute("aria-busy", "true");
+    this.curve.begin(nodes.length);
+    this.root.hidden = false;
     this.changed();
     for (const [i, node] of nodes.entries()) {
       this.told.textContent = say("reviewing", { done: i + 1, of: nodes.length });
-      const end = settled(node.position);
-      const analysis = end ? { ...end, score: forSouth(node.position, end.score) } : await thinker.look(node, EFFORT);
-      // Out of sight it waits.
-      while (document.hidden && run === this.#running) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
-      if (run !== this.#running) return;
-      if (!analysis) { this.stop(); return; }
-      found.push(analysis);
+      const known = await this.#look(run, node, EFFORT);
+      if (!known) return;
+      found.push(known);
+      shares.push(share(forSouth(node.position, known.score), total));
+      this.curve.show(shares);
+      if (!i) continue;
+      const verdict = await this.#judge(run, node, nodes[i - 1], found[i - 1], known);
+      if (!verdict) return;
+      if (verdict.name) judged.push({ node, before: nodes[i - 1], ...verdict });
     }
-    this.busy = false;
-    this.nodes = nodes;
-    this.#show(found);
+    this.#rest();
+    this.#show(shares, judged);
     this.changed();
   }
 
-  #go(ply) {
-    this.table.show(this.nodes?.[ply]);
+  /** What there is to say of a position; nothing when the review was stopped meanwhile. */
+  async #look(run, node, effort) {
+    const end = settled(node.position);
+    if (end) return { ...end, score: forSouth(node.position, end.score) };
+    for (;;) {
+      await sight();
+      const known = run === this.#running && (await this.thinker.look(node, effort));
+      if (run !== this.#running) return null;
+      if (known) return known;
+      // Somebody else wants the analyst; but who only looked away finds it going on.
+      if (!document.hidden) return this.stop();
+    }
   }
 
-  #show(found) {
-    const { nodes } = this;
+  /** How a move did: if badly, looked at more closely, it and what was better. */
+  async #judge(run, node, before, known, after) {
     const { total } = this.table.info;
-    const judged = nodes.slice(1).map((node, i) => ({ node, before: nodes[i], ...judge(node, found[i], found[i + 1], total) }));
-    const turns = judged.filter(({ name }) => name).sort((a, b) => b.lost - a.lost).slice(0, MOST_TURNS).sort((a, b) => a.node.ply - b.node.ply);
-    const shares = nodes.map((node, i) => share(forSouth(node.position, found[i].score), total));
-    this.curve.show(shares, turns.map(({ node }) => nodes.indexOf(node)), say("curve", { moves: nodes.length - 1, turns: turns.length }));
+    const first = judge(node, known, after, total);
+    if (!first.name) return first;
+    const other = { position: play(before.position, known.best).position };
+    const instead = await this.#look(run, other, CLOSER);
+    const closer = instead && (await this.#look(run, node, CLOSER));
+    return closer && judge(node, known, closer, total, { ...instead, ...other });
+  }
+
+  #show(shares, judged) {
+    const turns = judged.sort((a, b) => b.lost - a.lost).slice(0, MOST_TURNS).sort((a, b) => a.node.ply - b.node.ply);
+    for (const { node, mark, name, lost } of turns) this.#words.set(node, { mark, words: say(name, { lost: signed(lost).replace("+", "") }) });
+    const moves = this.nodes.length - 1;
+    this.curve.show(shares, turns.map(({ node }) => this.nodes.indexOf(node)), say("curve", { moves, turns: turns.length }));
     this.mark(this.table.node);
     this.told.textContent = say("reviewed", { turns: turns.length });
-    this.list.replaceChildren(...turns.map((turn) => make("li", {}, this.#turn(turn))));
-    this.moves.judge(new Map(turns.map(({ node, mark, name, lost }) => [node, { mark, words: say(name, { lost: signed(lost).replace("+", "") }) }])));
+    this.list.replaceChildren(...turns.map((turn) => make("li", {}, ...this.#turn(turn))));
+    this.moves.judge(this.#words);
   }
 
-  #turn({ node, before, name, lost, better }) {
-    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: isolated(node.notation) })), ` ${say(name, { lost: signed(lost).replace("+", "") })}`];
-    if (better) words.push(` ${say("turn-better", { move: isolated(notation(before.position, [better])[0]) })}`);
-    return make("button", { type: "button", class: "turn-button", onclick: () => this.table.show(node) }, ...words);
+  /** A position of the game, in words. */
+  #tell(node) {
+    return [this.moves.words(node), this.#words.get(node)?.words].filter(Boolean).join(", ");
+  }
+
+  #turn({ node, before, better }) {
+    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: isolated(node.notation) })), ` ${this.#words.get(node).words}`];
+    const { table } = this, { board } = table;
+    const show = (node) => {
+      table.show(node);
+      // On a phone the board may be far above.
+      board.scrollIntoView({ block: "nearest" });
+    };
+    const point = () => {
+      show(before);
+      board.announce(pointOut(table, this.moves.phrases(), better));
+    };
+    return [make("button", { type: "button", class: "turn-button", onclick: () => show(node) }, ...words), " ",
+      make("button", { type: "button", class: "turn-button better", onclick: point }, say("turn-better", { move: isolated(notation(before.position, [better])[0]) }))];
   }
 }
