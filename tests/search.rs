@@ -51,6 +51,22 @@ fn a_finished_game_is_not_analysed() {
 }
 
 #[test]
+fn a_line_once_found_is_not_forgotten_at_its_end() {
+    let rules = rules("toguz-kumalak");
+    Random(5).walk(rules, 40, |game, _| {
+        let mut before: Vec<Move> = Vec::new();
+        let mut longest = |found: &Analysis| {
+            let cut = found.line.len() < before.len() && before.starts_with(&found.line);
+            assert!(!cut, "{:?}, then {:?}", before, found.line);
+            before.clone_from(&found.line);
+        };
+        let mut progress = Progress { now: &mut || 0.0, found: &mut longest };
+        let found = analyse(game, &nodes(30_000), &mut progress).expect("the game goes on");
+        longest(&found);
+    });
+}
+
+#[test]
 fn answers_are_legal_and_repeatable_in_every_game() {
     for rules in CATALOGUE {
         let mut seen = 0;

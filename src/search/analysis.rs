@@ -215,12 +215,13 @@ impl<'a> Root<'a> {
             judged.place = place;
         }
         let mut reached = 0;
+        let mut line = Vec::new();
         for now_depth in 1..=depth {
             if !self.look(&mut tree, &mut judged, now_depth) {
                 break;
             }
             reached = now_depth;
-            let report = self.report(&tree, &judged, reached, clock.get() - began);
+            let report = self.report(&tree, &judged, reached, clock.get() - began, &mut line);
             found(&report);
             if report.exact || tree.stopped {
                 break;
@@ -233,7 +234,7 @@ impl<'a> Root<'a> {
             let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
             order(&mut judged, |judged| -seen(judged));
         }
-        self.report(&tree, &judged, reached, clock.get() - began)
+        self.report(&tree, &judged, reached, clock.get() - began, &mut line)
     }
 
     /// Looks at every move so deep. Whether it came to know more.
@@ -300,7 +301,15 @@ impl<'a> Root<'a> {
         }
     }
 
-    fn report(&self, tree: &Tree<'_>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
+    /// `known` is the line told last.
+    fn report(
+        &self,
+        tree: &Tree<'_>,
+        judged: &[Judged],
+        depth: u32,
+        ms: f64,
+        known: &mut Vec<Move>,
+    ) -> Analysis {
         let rules = self.rules;
         let scored = |judged: &Judged| Scored {
             mv: as_move(rules, judged.child.lift),
@@ -311,6 +320,12 @@ impl<'a> Root<'a> {
         let mut line = vec![as_move(rules, best.child.lift)];
         let rest = tree.line(best.child.board, depth as usize);
         line.extend(rest.into_iter().map(|lift| as_move(rules, lift)));
+        // The table may have written other positions over those at a line's end.
+        if known.starts_with(&line) {
+            line.clone_from(known);
+        } else {
+            known.clone_from(&line);
+        }
         Analysis {
             best: line[0],
             score: in_seeds(best.value),
