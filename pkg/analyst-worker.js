@@ -7,8 +7,9 @@ const work = { analyse, solve };
 if (globalThis.name === "otau-analyst" && !globalThis.document) addEventListener("message", ({ data: { name, args } }) => {
   try {
     postMessage({ value: work[name](...args, (progress) => postMessage({ progress })) });
-  } catch ({ code = "internal", message, clause, facts, at }) {
-    const error = Object.entries({ code, message, clause, facts, at }).filter(([, value]) => value !== undefined);
-    postMessage({ error: Object.fromEntries(error) });
+  } catch (error) {
+    // What is told as data; a cause may be what cannot be sent.
+    const { cause, ...told } = error;
+    postMessage({ error: { code: "internal", message: error.message, ...told } });
   }
 });
