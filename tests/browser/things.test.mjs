@@ -228,10 +228,13 @@ test("any game can be set up, and everything wrong with a set-up is listed at on
     await page.fill("#edit-store-north", "900");
     const faults = await page.locator("#faults li").allTextContents();
     assert.ok(faults.length >= 2, `${game}: ${faults}`);
+    const marked = await page.locator(".editor [aria-invalid=true]").evaluateAll((inputs) => inputs.map(({ id }) => id));
+    assert.deepEqual(marked, ["edit-south-2", "edit-store-north"], game);
     for (const fault of faults) assert.doesNotMatch(fault, /setup|expected|[{}]/, `${game}: ${fault}`);
     assert.equal(await page.locator("#editor-play").isDisabled(), true);
     await page.click("#editor-clear");
     assert.match(await page.locator("#faults").textContent(), /seeds are missing/, game);
+    assert.equal(await page.locator(".editor [aria-invalid=true]").count(), 0, game);
     await page.keyboard.press("Escape");
   }
 });
@@ -245,6 +248,7 @@ test("tuzdiks and nki are checked too, and what is set up is played from", async
   await page.selectOption("#edit-tuzdik-north", "9");
   const faults = (await page.locator("#faults li").allTextContents()).join("\n");
   for (const words of [/South’s tuzdik cannot be the last pit/, /North’s tuzdik cannot be the last/, /South’s tuzdik, pit 9, must be empty: it holds 9 seeds/, /Both tuzdiks have the number 9/]) assert.match(faults, words);
+  assert.equal(await page.locator("select[aria-invalid=true]").count(), 2);
   await page.selectOption("#edit-tuzdik-south", "3");
   await page.selectOption("#edit-tuzdik-north", "");
   await page.fill("#edit-north-3", "0");
@@ -260,6 +264,7 @@ test("tuzdiks and nki are checked too, and what is set up is played from", async
   await page.click("#editor");
   await page.getByRole("checkbox", { name: "South, 1 is a nki" }).check();
   const nki = (await page.locator("#faults li").allTextContents()).join("\n");
+  assert.equal(await page.locator(".mark-nki [aria-invalid=true]").count(), 1);
   assert.match(nki, /no nki before both players have opened/);
   assert.match(nki, /South’s 1 is empty and so cannot be a nki/);
   await page.keyboard.press("Escape");

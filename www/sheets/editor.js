@@ -28,14 +28,14 @@ export class Editor {
     this.faults = make("div", { class: "faults", role: "status", id: "faults" });
     this.done = button(say("editor-play"), () => this.#finish(), { class: "button main", id: "editor-play" });
     const field = (words, control) => make("label", { class: "field" }, make("span", {}, words), control);
-    const form = make("div", { class: "editor", oninput: () => this.#update() },
+    this.form = make("div", { class: "editor", oninput: () => this.#update() },
       ...SIDES.map((side) => this.#row(side, info.pits)),
       make("div", { class: "line" }, ...["south", "north"].map((side) => field(say("editor-store", { owner: this.sideName(side) }), this.stores[side])),
         field(say("editor-turn"), this.turn), this.ply ? field(say("editor-ply"), this.ply) : null,
         ...(this.tuzdik ? ["south", "north"].map((side) => field(say("editor-tuzdik", { owner: this.sideName(side) }), this.tuzdik[side])) : [])),
       make("div", { class: "line" }, button(say("editor-start"), () => this.show(start(info.id)), { id: "editor-start" }), button(say("editor-clear"), () => this.#clear(), { id: "editor-clear" })),
       this.faults, make("div", { class: "sheet-foot" }, this.done));
-    this.sheet.show(say("editor"), [form], { back: this.back, focus: ".editor input" });
+    this.sheet.show(say("editor"), [this.form], { back: this.back, focus: ".editor input" });
     this.#update();
   }
 
@@ -78,8 +78,18 @@ export class Editor {
     const lines = faults.length ? faults.map((fault) => faultWords(fault, this.sideName)) : [say(position.outcome ? "editor-over" : "editor-fine")];
     this.faults.replaceChildren(make("ul", {}, ...lines.map((line) => make("li", {}, line))));
     this.faults.classList.toggle("wrong", faults.length > 0);
+    const wrong = faults.flatMap((fault) => this.#controls(fault));
+    for (const control of this.form.querySelectorAll("input, select")) control.setAttribute("aria-invalid", wrong.includes(control));
     this.done.disabled = faults.length > 0;
     this.found = position;
+  }
+
+  /** Where a fault is to be mended, if it is in one place. */
+  #controls({ kind, side, pit }) {
+    if (kind?.startsWith("tuzdik")) return side ? [this.tuzdik[side]] : SIDES.map((owner) => this.tuzdik[owner]);
+    if (kind?.startsWith("nki")) return pit ? [this.nki[side][pit - 1]] : [];
+    if (kind !== "too-many") return [];
+    return pit ? [this.pits[side][pit - 1]] : [side ? this.stores[side] : this.ply];
   }
 
   #finish() {
