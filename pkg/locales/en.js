@@ -69,6 +69,7 @@ const clauses = {
   "mangala-iv/sow.next-first": { title: "Sowing begins in the next pit", rule: "Sow counter-clockwise, the first counter into the next pit. A full circle drops one into the emptied pit as well." },
   "kiothi/sow.next-first": { title: "Sowing begins in the next boma", rule: "Sow the warriors counter-clockwise from the next boma on, one in each." },
   "capture.even": { title: "Even numbers are captured", rule: "The last seed falls in an opponent’s pit that is no tuzdik, and the pit now holds an even number: all of it goes to your kazan. An odd number stays." },
+  "bestemshe/capture.even": { title: "Even numbers are captured", rule: "The last seed falls in an opponent’s pit, and the pit now holds an even number: all of it goes to your kazan. An odd number stays." },
   "capture.singleton": { title: "Only singletons are captured", rule: "The last seed falls on exactly one seed in an opponent’s pit, making two: both go to your kazan. Nothing else is captured.", reading: "A source from before 1949 says only that “strictly singletons” are captured; this is how it was understood here." },
   "tuzdik.made": { title: "Three make a tuzdik", rule: "The last seed falls in an opponent’s pit and makes exactly three: the three go to your kazan, and the pit is your tuzdik for the rest of the game. It is no choice: the federation’s rules oblige the mover." },
   "tuzdik.collects": { title: "A tuzdik collects", rule: "Every seed that falls into a tuzdik, whoever sows it, goes to its owner’s kazan at once. A last seed falling there captures nothing." },

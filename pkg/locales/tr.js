@@ -68,6 +68,7 @@ const clauses = {
   "mangala-iv/sow.next-first": { title: "Dağıtma sonraki kuyudan başlar", rule: "Taşları saat yönünün tersine dağıtın; ilki sonraki kuyuya düşer. Tam bir tur dönülürse boşalan kuyuya da bir taş düşer." },
   "kiothi/sow.next-first": { title: "Dağıtma sonraki bomadan başlar", rule: "Savaşçıları sonraki bomadan başlayarak saat yönünün tersine, her bomaya bir tane dağıtın." },
   "capture.even": { title: "Çift sayılar ele geçirilir", rule: "Son taş rakibin tuzdık olmayan bir kuyusuna düşer ve kuyudaki sayı çift olursa hepsi kazanınıza gider. Tek sayı yerinde kalır." },
+  "bestemshe/capture.even": { title: "Çift sayılar ele geçirilir", rule: "Son taş rakibin bir kuyusuna düşer ve kuyudaki sayı çift olursa hepsi kazanınıza gider. Tek sayı yerinde kalır." },
   "capture.singleton": { title: "Yalnız tek taşlar ele geçirilir", rule: "Son taş rakibin, içinde tam bir taş olan kuyusuna düşer ve sayıyı iki yapar: ikisi de kazanınıza gider. Başka hiçbir şey ele geçirilmez.", reading: "1949 öncesinden bir kaynak yalnızca “sırf tek taşların” ele geçirildiğini söyler; burada böyle anlaşıldı." },
   "tuzdik.made": { title: "Üç taş tuzdık olur", rule: "Son taş rakibin bir kuyusuna düşer ve sayıyı tam üç yapar: bu üç taş kazanınıza gider, kuyu da oyunun sonuna dek sizin tuzdığınız olur. Bu bir seçim değildir: federasyonun kuralları oynayanı buna zorunlu kılar." },
   "tuzdik.collects": { title: "Tuzdık taş toplar", rule: "Kim dağıtırsa dağıtsın, tuzdığa düşen her taş hemen sahibinin kazanına gider. Oraya düşen son taş hiçbir şey ele geçirmez." },
