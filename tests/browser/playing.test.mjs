@@ -125,7 +125,7 @@ test("a hint tells the pit, then the move, then why", async () => {
   const { page } = site;
   await people(page, "bestemshe");
   await page.click("#hint");
-  await page.waitForFunction(() => /^Look at pit/.test(document.getElementById("board").shadowRoot.querySelector(".notice").textContent));
+  await page.waitForFunction(() => /^Look at South’s pit/.test(document.getElementById("board").shadowRoot.querySelector(".notice").textContent));
   const at = /pit (\d)/.exec(await notice(page))[1];
   assert.equal(await inBoard(page, `.pit.lit[data-side=south][data-pit="${at}"]`).count(), 1);
   await page.click("#hint");
@@ -134,6 +134,13 @@ test("a hint tells the pit, then the move, then why", async () => {
   assert.match(await notice(page), /(Estimated|Certain) for South: [+−-]?[\d.]+ seeds/);
   await press(page, "south", Number(at));
   assert.equal((await position(page)).ply, 1);
+});
+
+test("a hint calls pits what the game calls them", async () => {
+  const { page } = site;
+  await people(page, "modiar");
+  await page.click("#hint");
+  await page.waitForFunction(() => /^Look at South’s hole \d\. Ask again for the move\.$/.test(document.getElementById("board").shadowRoot.querySelector(".notice").textContent));
 });
 
 test("other moves stand beside the line; one can be made the main line, or taken away", async () => {

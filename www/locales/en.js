@@ -29,7 +29,7 @@ const page = {
   "thinking-depth": { by: "depth", one: "The computer thinks, 1 move ahead.", other: "The computer thinks, {depth} moves ahead." },
   "thinking-failed": "The computer could not think: {message}",
   "hint-thinking": "Looking for a good move …",
-  "hint-pit": "Look at pit {pit}. Ask again for the move.",
+  "hint-pit": "Look at {pit}. Ask again for the move.",
   "hint-move": "{move} Ask again for the reason.",
   "hint-why": "{move} {why}",
   "hint-pass": "There is nothing to play: pass.",

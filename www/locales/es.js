@@ -30,7 +30,7 @@ const page = {
   "thinking-depth": { by: "depth", one: "El ordenador piensa, 1 jugada por delante.", other: "El ordenador piensa, {depth} jugadas por delante." },
   "thinking-failed": "El ordenador no ha podido pensar: {message}",
   "hint-thinking": "Buscando una buena jugada …",
-  "hint-pit": "Mira el hoyo {pit}. Pide otra vez para ver la jugada.",
+  "hint-pit": "Mira aquí: {pit}. Pide otra vez para ver la jugada.",
   "hint-move": "{move} Pide otra vez para saber por qué.",
   "hint-why": "{move} {why}",
   "hint-pass": "No hay nada que jugar: pasa.",

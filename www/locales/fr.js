@@ -30,7 +30,7 @@ const page = {
   "thinking-depth": { by: "depth", one: "L’ordinateur réfléchit, {depth} coup d’avance.", other: "L’ordinateur réfléchit, {depth} coups d’avance." },
   "thinking-failed": "L’ordinateur n’a pas pu réfléchir : {message}",
   "hint-thinking": "Recherche d’un bon coup …",
-  "hint-pit": "Regardez la case {pit}. Redemandez pour voir le coup.",
+  "hint-pit": "Regardez ici : {pit}. Redemandez pour voir le coup.",
   "hint-move": "{move} Redemandez pour savoir pourquoi.",
   "hint-why": "{move} {why}",
   "hint-pass": "Il n’y a rien à jouer : passez.",

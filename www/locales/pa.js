@@ -30,7 +30,7 @@ const page = {
   "thinking-depth": { by: "depth", one: "ਕੰਪਿਊਟਰ ਸੋਚ ਰਿਹਾ ਹੈ, {depth} ਚਾਲ ਅੱਗੇ।", other: "ਕੰਪਿਊਟਰ ਸੋਚ ਰਿਹਾ ਹੈ, {depth} ਚਾਲਾਂ ਅੱਗੇ।" },
   "thinking-failed": "ਕੰਪਿਊਟਰ ਸੋਚ ਨਹੀਂ ਸਕਿਆ: {message}",
   "hint-thinking": "ਚੰਗੀ ਚਾਲ ਲੱਭੀ ਜਾ ਰਹੀ ਹੈ …",
-  "hint-pit": "ਖਾਨਾ {pit} ਵੇਖੋ। ਚਾਲ ਲਈ ਫਿਰ ਪੁੱਛੋ।",
+  "hint-pit": "{pit} ਵੇਖੋ। ਚਾਲ ਲਈ ਫਿਰ ਪੁੱਛੋ।",
   "hint-move": "{move} ਕਾਰਨ ਲਈ ਫਿਰ ਪੁੱਛੋ।",
   "hint-why": "{move} {why}",
   "hint-pass": "ਖੇਡਣ ਲਈ ਕੁਝ ਨਹੀਂ: ਵਾਰੀ ਛੱਡੋ।",

@@ -30,7 +30,7 @@ const page = {
   "thinking-depth": { by: "depth", one: "Bilgisayar düşünüyor, 1 hamle ileriye.", other: "Bilgisayar düşünüyor, {depth} hamle ileriye." },
   "thinking-failed": "Bilgisayar düşünemedi: {message}",
   "hint-thinking": "İyi bir hamle aranıyor …",
-  "hint-pit": "{pit}. kuyuya bakın. Hamle için yeniden isteyin.",
+  "hint-pit": "Şuraya bakın: {pit}. Hamle için yeniden isteyin.",
   "hint-move": "{move} Nedeni için yeniden isteyin.",
   "hint-why": "{move} {why}",
   "hint-pass": "Oynanacak bir şey yok: pas geçin.",

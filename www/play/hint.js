@@ -63,11 +63,12 @@ export class Hint {
   }
 
   #show() {
-    const { board } = this.table;
+    const { board, position: { turn: owner } } = this.table;
     const { best } = this.#found;
     if (best.pass) return board.announce(say("hint-pass"));
-    const move = pointOut(this.table, this.phrases(), best, { whole: this.#step > 1 });
-    if (this.#step === 1) return board.announce(say("hint-pit", { pit: best.pit }));
+    const phrases = this.phrases();
+    const move = pointOut(this.table, phrases, best, { whole: this.#step > 1 });
+    if (this.#step === 1) return board.announce(say("hint-pit", { pit: phrases.say("board", "pit", { owner, pit: best.pit }) }));
     if (this.#step === 2) return board.announce(say("hint-move", { move }));
     board.announce(say("hint-why", { move, why: this.#why() }));
   }
