@@ -65,15 +65,15 @@ function fitted(cls, x, y, size, words, room, least, em = 0.56) {
 function tuzdik(place, { upright, small }, word, owner) {
   const { w, h } = place, c = middle(place);
   const size = upright ? 11.5 : Math.min(small ? 13 : 22, w * 0.24), line = size * 0.57;
-  const r = upright ? 7 : Math.min(w, h) * 0.34, edge = upright ? 4 : 6;
+  const r = upright ? 6 : Math.min(w, h) * 0.34, edge = upright ? 3 : 6;
   const emblem = upright ? { x: place.x + edge + 1 + r, y: c.y } : { x: c.x, y: c.y - h * 0.17 };
-  const y = c.y + h * 0.2, room = w - (upright ? 2 * edge + 2 * r + 5 : 22);
+  const y = c.y + h * 0.2, room = w - (upright ? 2 * edge + 2 * r + 6 : 22);
   // Fat letters; Cyrillic ones are the widest.
   const name = (x, y) => fitted("tuzdik-text", x, y, size, word, room, 0.8, /[а-я]/.test(word) ? 0.64 : 0.56);
   return `<g class="tuzdik">${rounded(place, "tuzdik-bowl", -2)}${rounded(place, "tuzdik-ring", -edge)}${star("tuzdik-star", emblem, r, 8)}` +
     `<circle class="tuzdik-eye" cx="${n(emblem.x)}" cy="${n(emblem.y)}" r="${n(r * 0.3)}"/>` +
-    (upright ? name(emblem.x + r + 1 + room / 2, c.y)
-      : name(c.x, y - line) + fitted("tuzdik-text owner", c.x, y + line, size * 0.92, owner, room, 0.66)) + "</g>";
+    (upright ? name(emblem.x + r + 2 + room / 2, c.y)
+      : name(c.x, y - line) + fitted("owner", c.x, y + line, size * 0.92, owner, room, 0.66)) + "</g>";
 }
 
 /** The hollow of a pit or a store. */

@@ -77,7 +77,7 @@ export function layout({ pits, family }, mode = "wide", flipped = false) {
     // from there. A kazan lies on the opponent's half, all other stores at the ends.
     const kazanStore = (u, v, long) => ({ hollow: box(u, v, long, kazan), seeds: box(u + kazanPlate, v, long - kazanPlate, kazan),
       plate: box(u, v, kazanPlate, kazan), start: point(u + kazanPlate, v + kazan / 2) });
-    const endStore = (u, v, tall) => ({ hollow: box(u, v, end, tall), seeds: box(u, v, end, tall - endPlate),
+    const endStore = (u, v, tall) => ({ hollow: box(u, v, end, tall), seeds: box(u + 4, v + 4, end - 8, tall - endPlate - 4),
       plate: box(u, v + tall - endPlate, end, endPlate), start: point(u + end / 2, v + tall - endPlate) });
     return {
       // A pit, from the middle outwards: label, hollow, count, frame.

@@ -30,9 +30,9 @@ text{fill:var(--_text);font-weight:500;text-anchor:middle;dominant-baseline:cent
 .fence{stroke:var(--_text);stroke-width:var(--_post,7px);stroke-dasharray:var(--_posts,3.4 9);stroke-opacity:.85}
 .legal .fence{stroke:var(--_hollow-deep)}
 .tuzdik-bowl,.tuzdik-ring{stroke:var(--_tuzdik-text);stroke-width:1.2}
-.tuzdik-bowl,.tuzdik-eye{fill:var(--_tuzdik)}
 .tuzdik-ring{stroke-dasharray:2 3;stroke-opacity:.7}
-.tuzdik-star,.tuzdik-text{fill:var(--_tuzdik-text)}.tuzdik-text.owner{font-weight:500}
+.tuzdik-bowl,.tuzdik-eye{fill:var(--_tuzdik)}
+.tuzdik-star,.tuzdik text{fill:var(--_tuzdik-text)}
 .seed-shadow{fill:#000;fill-opacity:.34}
 .seed-body{stroke:var(--_hollow-deep);stroke-opacity:.35;stroke-width:.6}
 `;
