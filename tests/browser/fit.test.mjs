@@ -33,7 +33,7 @@ function misfits() {
   for (const pit of root.querySelectorAll(".pit.owned")) {
     const bowl = pit.querySelector(".tuzdik-bowl").getBoundingClientRect();
     const ring = pit.querySelector(".tuzdik-ring").getBoundingClientRect();
-    for (const words of pit.querySelectorAll(".tuzdik-text")) {
+    for (const words of pit.querySelectorAll(".tuzdik text")) {
       const box = words.getBoundingClientRect();
       if (!within(box, bowl, 0)) wrong.push(`${words.textContent} reaches out of its tuzdik`);
       if (!within(box, ring, -1.5)) wrong.push(`${words.textContent} touches its tuzdik's ring`);
@@ -43,7 +43,7 @@ function misfits() {
     const words = store.querySelector(".store-name");
     if (!within(words.getBoundingClientRect(), store.querySelector(".plate").getBoundingClientRect(), -2)) wrong.push(`${words.textContent} touches the edge of its plate`);
   }
-  for (const words of root.querySelectorAll(".store-name, .owned .tuzdik-text")) {
+  for (const words of root.querySelectorAll(".store-name, .owned .tuzdik text")) {
     const shape = words.cloneNode(true), drawn = words.getComputedTextLength();
     shape.removeAttribute("textLength");
     words.after(shape);
@@ -88,6 +88,32 @@ for (const lang of Object.keys(NAMES)) {
     assert.deepEqual(site.messages, []);
   });
 }
+
+test("the heads of the book and of the authors' page take one row on a phone, in every language", async (t) => {
+  const site = await open({ width: 360, height: 740, path: "book/index.html" });
+  t.after(site.close);
+  const { page, address } = site;
+  for (const path of ["book", "builder"]) for (const lang of Object.keys(NAMES)) {
+    await page.goto(`${address}${path}/index.html?lang=${lang}`);
+    await page.waitForFunction(() => document.querySelector(".book-name").textContent);
+    const high = await page.locator(".top").evaluate((node) => node.clientHeight);
+    assert.ok(high < 60, `${path}, ${lang}: ${high} pixels`);
+  }
+});
+
+test("what is ticked stands beside the first line of its words", async (t) => {
+  const site = await open({ width: 360, height: 740, reducedMotion: "reduce", path: "#lang=kk" });
+  t.after(site.close);
+  await ready(site.page);
+  await site.page.click("#settings");
+  const apart = await site.page.locator(".sheet .choice").evaluateAll((labels) => labels.map((label) => {
+    const middle = ({ top, height }) => top + height / 2;
+    const range = document.createRange();
+    range.selectNodeContents(label.querySelector("b"));
+    return Math.abs(middle(label.querySelector("input").getBoundingClientRect()) - middle(range.getClientRects()[0]));
+  }));
+  assert.ok(apart.length >= 3 && Math.max(...apart) < 3, String(apart));
+});
 
 test("in a low window nothing of the analysis is written over anything else", async (t) => {
   const site = await open({ width: 1440, height: 700, reducedMotion: "reduce", path: "#lang=kk" });
