@@ -143,6 +143,18 @@ test("a hint calls pits what the game calls them", async () => {
   await page.waitForFunction(() => /^Look at South’s hole \d\. Ask again for the move\.$/.test(document.getElementById("board").shadowRoot.querySelector(".notice").textContent));
 });
 
+test("a hint for an opening of Kiothi tells where to place the warriors", async () => {
+  const { page } = site;
+  await people(page, "kiothi");
+  await page.click("#hint");
+  await page.waitForFunction(() => /^Look at/.test(document.getElementById("board").shadowRoot.querySelector(".notice").textContent));
+  await page.click("#hint");
+  const [, from, own, others] = /places its 5 warriors\. (\d+)=([\d,]*)\/([\d,]*) Ask again/.exec(await notice(page));
+  for (const [side, pits] of [["south", [from, ...own.split(",")]], ["north", others.split(",")]]) {
+    for (const pit of pits.filter(Boolean)) assert.equal(await inBoard(page, `.pit.lit[data-side=${side}][data-pit="${pit}"]`).count(), 1, `${side} ${pit}`);
+  }
+});
+
 test("other moves stand beside the line; one can be made the main line, or taken away", async () => {
   const { page } = site;
   await people(page, "toguz-kumalak");

@@ -1,8 +1,9 @@
 // Points at a move on the board that was not played: where it begins, then also where its
-// last seed falls.
+// last seed falls, or all seeds that are placed one by one.
 
-import { play } from "otau";
+import { formatMove, play } from "otau";
 import { moveSentence } from "otau/words";
+import { isolated } from "../say.js";
 
 /** Where the last seed of a move falls. */
 const landing = (events) => events.findLast(({ kind }) => kind === "drop" || kind === "collect")?.at ?? null;
@@ -11,6 +12,9 @@ const landing = (events) => events.findLast(({ kind }) => kind === "drop" || kin
 export function pointOut({ board, position }, phrases, move, { whole = true } = {}) {
   const { events } = play(position, move);
   const from = move.pit && { side: position.turn, pit: move.pit };
-  board.highlight([from, whole && landing(events)].filter(Boolean));
-  return moveSentence(phrases, position.turn, events);
+  const placed = events.filter(({ kind }) => kind === "place").map(({ at }) => at);
+  board.highlight([from, ...(whole ? [landing(events), ...placed] : [])].filter(Boolean));
+  const sentence = moveSentence(phrases, position.turn, events);
+  // Only its notation tells how many are placed where.
+  return placed.length ? `${sentence} ${isolated(formatMove(position, move))}` : sentence;
 }
