@@ -46,7 +46,7 @@ export async function startPage() {
   const rules = new RuleList(byId("rules"), say);
   const about = new About(byId("about"), say);
   const choose = new GamesSheet(sheet, { catalogue, locale, begin: (choice) => begin(choice), current: () => board.game });
-  const result = new Result(byId("result"), say, () => choose.open());
+  const result = new Result(byId("result"), say, { review: () => review(), again: () => choose.open() });
   const sound = new Sound(board);
   const hint = new Hint(table, words);
   const opponent = new Opponent(table, (error) => thinking(error));
@@ -175,6 +175,11 @@ export async function startPage() {
     const { Study } = await import("./study/panel.js");
     study ??= new Study({ table, moves, sideName, busy: () => Boolean(opponent.thought) });
     study.turn(on ?? !study.on);
+  };
+  const review = async () => {
+    await studying(true);
+    study.review.start();
+    study.review.root.scrollIntoView({ block: "nearest" });
   };
   byId("study-switch").addEventListener("click", () => studying());
   if (setting("study") === true) studying(true);

@@ -1,11 +1,12 @@
-// How the game ended: in words, with the rule that ended it.
+// How the game ended: in words, with the rule that ended it, and what may come next.
 
 import { outcomeSentence } from "otau/words";
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 
 export class Result {
-  constructor(root, say, again) {
-    Object.assign(this, { root, say, again });
+  /** @param {object} next what the buttons do: review() the game, play again() */
+  constructor(root, say, { review, again }) {
+    Object.assign(this, { root, say, review, again });
   }
 
   /** Shows the end of a position, or nothing. */
@@ -16,7 +17,8 @@ export class Result {
     this.root.replaceChildren(
       make("p", { class: "verdict" }, outcomeSentence(phrases, position.outcome)),
       make("p", { class: "because" }, make("b", {}, this.say("ended-by", { title })), " ", rule),
-      make("button", { type: "button", class: "button", onclick: this.again }, this.say("again")),
+      // Where nobody has a choice there is nothing to say of moves.
+      make("div", { class: "line" }, phrases.game.choices && button(this.say("review"), this.review), button(this.say("again"), this.again)),
     );
   }
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NAMES } from "../../www/languages.js";
-import { ready } from "./board.mjs";
+import { ready, record } from "./board.mjs";
 import { open } from "./harness.mjs";
 
 const NINE = "9.9.9.t.9.9.9.9.9~9.9.t.9.9.9.9.9.9~9.9~S10";
@@ -145,6 +145,20 @@ test("an open analysis takes the room it fills, and the position shown stays in 
   });
   assert.ok(seen.empty < 40, `${seen.empty} pixels of nothing above the rules`);
   assert.ok(seen.above >= -1 && seen.below >= -1, JSON.stringify(seen));
+});
+
+test("where a finished game is reviewed there is room for it beside the verdict", async (t) => {
+  const site = await open({ width: 1280, height: 680, reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page } = site;
+  await ready(page);
+  const { moves } = record("bestemshe-ps-13");
+  await page.evaluate((list) => document.getElementById("board").set({ game: "bestemshe", position: null, moves: list, ply: list.length }), moves.map((pit) => ({ pit })));
+  await page.locator("#result button").first().click();
+  await page.locator(".turns li").first().waitFor({ timeout: 60_000 });
+  const high = await page.locator(".study-body").evaluate((node) => node.clientHeight);
+  assert.ok(high > 200, `${high} pixels`);
+  await page.locator(".turns .turn-button").nth(1).click();
 });
 
 test("a position is written from left to right where the page is not", async (t) => {

@@ -36,18 +36,21 @@ test("a finished game is certain", async () => {
   await page.evaluate((list) => document.getElementById("board").set({ game: "bestemshe", position: null, moves: list, ply: list.length }), moves.map((pit) => ({ pit })));
   await told(page, /^South wins by 14 seeds with best play\.$/);
   assert.equal(await page.locator(".lines li").count(), 0);
+  await page.click("#study-switch");
 });
 
 test("a whole game is reviewed: a curve, its turning points named, and what was better", async () => {
   const { page } = site;
-  await page.click("#review");
+  await page.locator("#result button", { hasText: "Review the game" }).click();
   await page.waitForFunction(() => /turned the game|gave much away/.test(document.querySelector(".review [role=status]").textContent), null, { timeout: 120_000 });
+  assert.equal(await page.locator("#study-switch").getAttribute("aria-expanded"), "true", "the end of a game opens it");
   const turns = await page.locator(".turns li").allTextContents();
   assert.ok(turns.length > 0, "somebody lost 26 to 12");
   for (const turn of turns) assert.match(turn, /^\d+\. (South|North) \S+: (a slip|a mistake|a blunder|the lead changes hands|a certain win let go), [\d.]+ seeds\.( Better: \S+\.)?$/);
   assert.match(await page.locator(".curve").getAttribute("aria-label"), /The course of the game over \d+ moves/);
   assert.equal(await page.locator('.move[data-mark^="?"]').count(), turns.length);
   await page.locator(".turns button").first().click();
+  assert.equal(await notice(page), turns[0], "the board says it, too");
   const [, pair, side] = /^(\d+)\. (\w+)/.exec(turns[0]);
   assert.equal((await position(page)).ply, 2 * Number(pair) - (side === "South" ? 1 : 0));
   await page.locator(".curve").click({ position: { x: 3, y: 20 } });
@@ -74,7 +77,7 @@ test("what should have been played is shown on the board, in the position it was
   const [, number, side, better] = /^(\d+)\. (\w+).* Better: (\d)/.exec(await turn.textContent());
   await turn.locator(".better").click();
   assert.equal((await position(page)).ply, 2 * Number(number) - (side === "South" ? 2 : 1));
-  assert.match(await notice(page), new RegExp(`^${side} .* pit ${better}`));
+  assert.match(await notice(page), new RegExp(`^Better: ${better}.* ${side} .* pit ${better}`));
   assert.ok(await inBoard(page, `.pit.lit[data-side=${side.toLowerCase()}][data-pit="${better}"]`).isVisible());
 });
 

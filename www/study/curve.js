@@ -51,9 +51,10 @@ export class Curve {
   /** @param {number[]} shares South's share after each move, from the start on, as far as known  @param {number[]} turns the plies where it turned */
   show(shares, turns = [], label = "") {
     const y = (share) => HEIGHT - share * HEIGHT;
-    const line = shares.map((share, ply) => `${this.#x(ply)},${y(share).toFixed(1)}`).join(" ");
+    const line = shares.map((share, ply) => `${this.#x(ply)},${y(share).toFixed(1)}`).join(" "), end = this.#x(Math.max(0, shares.length - 1));
     this.svg.replaceChildren(
-      node("polygon", { class: "curve-south", points: shares.length ? `0,${HEIGHT} ${line} ${this.#x(shares.length - 1)},${HEIGHT}` : "" }),
+      node("rect", { class: "curve-north", width: end, height: HEIGHT }),
+      node("polygon", { class: "curve-south", points: `0,${HEIGHT} ${line} ${end},${HEIGHT}` }),
       node("line", { class: "curve-even", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
       node("polyline", { class: "curve-line", points: line }),
       ...turns.map((ply) => node("path", { class: "curve-turn", d: `M${this.#x(ply)} ${Math.max(7, Math.min(HEIGHT - 7, y(shares[ply])))}h0` })), this.here);

@@ -144,18 +144,16 @@ export class Review {
   }
 
   #turn({ node, before, better }) {
-    const words = [make("b", {}, say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: isolated(node.notation) })), ` ${this.#words.get(node).words}`];
     const { table } = this, { board } = table;
-    const show = (node) => {
+    const move = say("turn-move", { number: Math.ceil(node.ply / 2), side: this.sideName(node.mover), move: isolated(node.notation) });
+    const { words } = this.#words.get(node), instead = say("turn-better", { move: isolated(notation(before.position, [better])[0]) });
+    /** Shows a position and says something of it; on a phone the board may be far above. */
+    const show = (node, tell) => {
       table.show(node);
-      // On a phone the board may be far above.
+      board.announce(tell());
       board.scrollIntoView({ block: "nearest" });
     };
-    const point = () => {
-      show(before);
-      board.announce(pointOut(table, this.moves.phrases(), better));
-    };
-    return [make("button", { type: "button", class: "turn-button", onclick: () => show(node) }, ...words), " ",
-      make("button", { type: "button", class: "turn-button better", onclick: point }, say("turn-better", { move: isolated(notation(before.position, [better])[0]) }))];
+    return [make("button", { type: "button", class: "turn-button", onclick: () => show(node, () => `${move} ${words} ${instead}`) }, make("b", {}, move), ` ${words}`), " ",
+      make("button", { type: "button", class: "turn-button better", onclick: () => show(before, () => `${instead} ${pointOut(table, this.moves.phrases(), better)}`) }, instead)];
   }
 }
