@@ -89,6 +89,19 @@ for (const lang of Object.keys(NAMES)) {
   });
 }
 
+test("nothing reaches beyond 320 pixels, in every language, with the analysis open", async (t) => {
+  const site = await open({ width: 320, height: 640, reducedMotion: "reduce" });
+  t.after(site.close);
+  const { page, address } = site;
+  await ready(page);
+  await page.evaluate(() => localStorage.setItem("otau", JSON.stringify({ study: true })));
+  for (const lang of Object.keys(NAMES)) {
+    await page.goto(`${address}?lang=${lang}`);
+    await page.locator(".lines li").first().waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 320, lang);
+  }
+});
+
 test("the heads of the book and of the authors' page take one row on a phone, in every language", async (t) => {
   const site = await open({ width: 360, height: 740, path: "book/index.html" });
   t.after(site.close);
