@@ -127,9 +127,35 @@ test("a review waits while the page is out of sight, and then goes on", async ()
   assert.equal(await status.getAttribute("aria-busy"), null);
 });
 
+test("a review goes on while its game is stepped through to the end, and after the computer's move", async () => {
+  const { page } = site;
+  const { moves } = record("bestemshe-ps-13");
+  const done = () => page.waitForFunction(() => !document.querySelector(".review").hidden && !document.querySelector(".review [aria-busy]"), null, { timeout: 120_000 });
+  await page.evaluate((list) => document.getElementById("board").set({ game: "bestemshe", position: null, moves: list, ply: 4 }), moves.map((pit) => ({ pit })));
+  await page.click("#review");
+  await page.waitForFunction(() => /^Position [3-9]/.test(document.querySelector(".review [role=status]").textContent));
+  await page.click("#last");
+  await page.click("#back");
+  await page.click("#last");
+  await done();
+  await page.click("#new");
+  await page.click('[data-game="toguz-kumalak"]');
+  await page.click("#players");
+  await page.check("input[name=players][value=computer]");
+  await page.locator("#level").fill("8");
+  await page.click("#seat");
+  await press(page, "south", 2);
+  await page.locator("#thinking").waitFor();
+  await page.click("#review");
+  await done();
+  await page.click("#players");
+  await page.check("input[name=players][value=people]");
+  await page.click("#seat");
+});
+
 test("whoever steps through a game in a hurry does not have a worker hired for each step", async () => {
   const { page } = site;
-  await page.evaluate(() => document.getElementById("board").goTo(Infinity));
+  await page.evaluate((list) => document.getElementById("board").set({ game: "toguz-kumalak", position: null, moves: list, ply: list.length }), record("playok-01").moves.map((pit) => ({ pit })));
   await page.waitForTimeout(400);
   let hired = 0;
   const count = () => { hired += 1; };

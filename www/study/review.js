@@ -11,6 +11,8 @@ import { forSouth, judge, notation, settled, share } from "./judge.js";
 /** So many positions are looked at for each of the game's, on a fast device and on a slow one; more where something seems to have happened. */
 const EFFORT = { nodes: 60_000 }, CLOSER = { nodes: 240_000 };
 const MOST_TURNS = 12;
+/** When it asks again for an analyst that is wanted elsewhere, in milliseconds. */
+const PAUSE = 300;
 
 /** Until the page is in sight. */
 const sight = async () => {
@@ -111,8 +113,8 @@ export class Review {
       const known = run === this.#running && (await this.thinker.look(node, effort));
       if (run !== this.#running) return null;
       if (known) return known;
-      // Somebody else wants the analyst; but who only looked away finds it going on.
-      if (!document.hidden) return this.stop();
+      // Somebody looked away, or the computer is to move: it goes on afterwards.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 
