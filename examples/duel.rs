@@ -1,5 +1,6 @@
 //! Lets two players play each other from openings drawn by lot, each opening with both
-//! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES [SEED [even]]`.
+//! colours: `cargo run --release --example duel -- GAME PLAYER PLAYER GAMES [SEED [even]]`. An
+//! opening is four moves, in Kiothi its own, both players' placements.
 //!
 //! SEED is a number the openings are drawn by, 2026 without it: what was tuned on some openings
 //! is to be measured on others. `even`: openings of six moves from which, as the game's tables
@@ -13,7 +14,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio, exit};
 
 use otau::search::{Endgames, Level, Limits, Progress, analyse};
-use otau::{Choice, Game, Lots, Move, Outcome, Position, Rules, Setup, Side, by_id};
+use otau::{Choice, Clause, Game, Lots, Move, Outcome, Position, Rules, Setup, Side, by_id};
 
 enum Player {
     Greedy(Lots),
@@ -169,6 +170,7 @@ fn main() {
     if even && (tables.is_none() || games > 142) {
         fail("71 even openings are known, all of them Modiar's");
     }
+    let own_opening = rules.on(Clause::OpenRedistribute);
     let (mut lots, mut drawn) = (Lots(seed), Vec::new());
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     let mut start = None;
@@ -179,7 +181,7 @@ fn main() {
             None => {
                 let game = match &tables {
                     Some(tables) => even_opening(tables, &mut lots, &mut drawn),
-                    None => opening(rules, &mut lots, 4),
+                    None => opening(rules, &mut lots, if own_opening { 2 } else { 4 }),
                 };
                 start = Some(game.clone());
                 game
