@@ -145,7 +145,7 @@ test("a review goes on while its game is stepped through to the end, and after t
   await page.locator("#level").fill("8");
   await page.click("#seat");
   await press(page, "south", 2);
-  await page.locator("#thinking").waitFor();
+  await page.click("#review");
   await done();
   await page.click("#players");
   await page.check("input[name=players][value=people]");
