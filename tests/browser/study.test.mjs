@@ -34,7 +34,8 @@ test("a finished game is certain", async () => {
   const { page } = site;
   const { moves } = record("bestemshe-ps-13");
   await page.evaluate((list) => document.getElementById("board").set({ game: "bestemshe", position: null, moves: list, ply: list.length }), moves.map((pit) => ({ pit })));
-  await told(page, /^South wins by 14 seeds with best play\.$/);
+  await told(page, /^South wins, 26 to 12\.$/);
+  assert.deepEqual(await page.locator(".gauge-side").allTextContents(), ["South+14", "North"]);
   assert.equal(await page.locator(".lines li").count(), 0);
   await page.click("#study-switch");
 });

@@ -1,6 +1,7 @@
 // The analyst beside the board: who is ahead, the best moves, and a whole game reviewed.
 
 import { solve } from "otau/analyst";
+import { verdict } from "otau/words";
 import { button, byId, make } from "../dom.js";
 import { say, signed } from "../say.js";
 import { keep } from "../settings.js";
@@ -22,16 +23,20 @@ export class Study {
 
   /** @param {object} with_ table, moves (the list), sideName(side), busy() while the computer thinks */
   constructor({ table, moves, sideName, busy }) {
-    Object.assign(this, { table, sideName, busy });
+    Object.assign(this, { table, moves, sideName, busy });
     this.thinker = new Thinker();
     this.review = new Review({ table, thinker: this.thinker, moves, sideName, changed: () => this.#arrive() });
     this.bar = make("div", { class: "bar", role: "img" }, make("i", {}));
+    // Whose the light end is and whose the dark one; scores are South's, here as in the lines. What the bar is called says it, too.
+    this.sides = ["south", "north"].map((side) => make("span", { class: side }));
+    this.lead = make("bdi", { class: "gauge-lead", dir: "ltr" });
+    this.gauge = make("div", { class: "gauge" }, make("span", { class: "gauge-side", "aria-hidden": "true" }, this.sides[0], this.lead), this.bar, make("span", { class: "gauge-side", "aria-hidden": "true" }, this.sides[1]));
     this.score = make("p", { class: "score", "aria-live": "off" });
     this.lines = make("ol", { class: "lines" });
     this.longer = button(say("look-longer"), () => this.#look(LONGER), { id: "longer" });
     this.whole = button("", () => (this.review.busy ? this.review.stop() : this.review.start()), { id: "review" });
     this.solve = button("", () => (this.#solving ? this.#solving.control.abort() : this.#solve()), { id: "solve" });
-    this.body = make("div", { class: "study-body" }, this.bar, this.score, this.lines, make("div", { class: "line" }, this.longer, this.whole, this.solve), this.review.root);
+    this.body = make("div", { class: "study-body" }, this.gauge, this.score, this.lines, make("div", { class: "line" }, this.longer, this.whole, this.solve), this.review.root);
     byId("study").append(this.body);
     this.switch = byId("study-switch");
     table.addEventListener("game", () => { this.review.clear(); this.#arrive(); });
@@ -62,6 +67,7 @@ export class Study {
 
   #arrive() {
     if (!this.on || !this.table.info) return;
+    this.sides.forEach((name, i) => { name.textContent = this.sideName(["south", "north"][i]); });
     if (this.#solving && this.#solving.game !== this.table.info.id) this.#solving.control.abort();
     this.review.mark(this.table.node);
     this.#buttons();
@@ -103,8 +109,11 @@ export class Study {
     const { total } = this.table.info;
     this.bar.firstChild.style.inlineSize = `${(share(south, total) * 100).toFixed(1)}%`;
     const ahead = south >= 0 ? "south" : "north";
-    const words = Math.abs(south) < 0.05 ? say(exact ? "even-exact" : "even-score") : say(exact ? "ahead-exact" : "ahead", { side: this.sideName(ahead), score: signed(Math.abs(south)).replace("+", "") });
+    const even = Math.abs(south) < 0.05;
+    const words = position.outcome ? verdict(this.moves.phrases(), position.outcome)
+      : even ? say(exact ? "even-exact" : "even-score") : say(exact ? "ahead-exact" : "ahead", { side: this.sideName(ahead), score: signed(Math.abs(south)).replace("+", "") });
     this.bar.setAttribute("aria-label", words);
+    this.lead.textContent = signed(even ? 0 : south);
     this.score.textContent = depth && !exact ? `${words} ${say("deep", { depth })}` : words;
     this.lines.replaceChildren(...moves.slice(0, LINES).map((one, i) => this.#line(position, i === 0 && line.length ? line : [one.move], one)));
   }
