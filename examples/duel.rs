@@ -57,7 +57,7 @@ impl Player {
             Player::Greedy(lots) => greediest(game, lots),
             Player::Search(limits) => {
                 let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
-                analyse(game, limits, &mut progress).expect("the game goes on").best
+                analyse(game, limits, &mut progress).expect("the game goes on").best()
             }
             Player::Refab(child, nodes) => ask_refab(child, *nodes, game.position()),
         }

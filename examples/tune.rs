@@ -31,7 +31,7 @@ fn play(mut game: Game, players: [&Weights; 2], nodes: u64) -> i32 {
         let weights = players[game.position().turn().index()];
         let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
         let found = analyse_by(&game, &limits, weights, &mut progress).expect("the game goes on");
-        game = game.play(found.best).expect("a legal move").game;
+        game = game.play(found.best()).expect("a legal move").game;
     }
     match game.outcome().and_then(|outcome| outcome.winner) {
         None => 0,

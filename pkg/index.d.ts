@@ -241,6 +241,8 @@ export interface ScoredMove {
   move: Move;
   score: number;
   exact: boolean;
+  /** How the game would go on, this move first. */
+  line: Move[];
 }
 
 /** How many positions are solved. */

@@ -109,9 +109,19 @@ fn a_solved_position_is_analysed_exactly() {
         let game = Game::new(position);
         let found = analyse_knowing(&endgames, &game, &limits, &mut progress).unwrap();
         assert!(found.exact && found.moves.iter().all(|scored| scored.exact));
-        assert_eq!((found.moves[0].mv, found.moves[0].score), (found.best, found.score));
+        assert_eq!(found.moves[0].score, found.score);
+        // Every line is played as well as can be, by both.
+        for scored in &found.moves {
+            let last =
+                scored.line.iter().fold(game.clone(), |game, &mv| game.play(mv).unwrap().game);
+            if last.outcome().is_none() {
+                let end = analyse_knowing(&endgames, &last, &limits, &mut progress).unwrap();
+                let same = last.position().turn() == game.position().turn();
+                assert_eq!(if same { end.score } else { -end.score }, scored.score);
+            }
+        }
         // Whoever plays the best move keeps what the position is worth.
-        let after = game.play(found.best).unwrap().game;
+        let after = game.play(found.best()).unwrap().game;
         if after.outcome().is_none() {
             let then = analyse_knowing(&endgames, &after, &limits, &mut progress).unwrap();
             assert_eq!(then.score, -found.score);

@@ -24,7 +24,7 @@ fn play(mut game: Game, levels: [u8; 2]) -> u32 {
         let level = Some(rules.levels[usize::from(number) - 1]);
         let limits = Limits { level, ..Limits::default() };
         let mut progress = Progress { now: &mut || 0.0, found: &mut |_| {} };
-        let best = analyse(&game, &limits, &mut progress).unwrap().best;
+        let best = analyse(&game, &limits, &mut progress).unwrap().best();
         game = game.play(best).unwrap().game;
     }
     match game.outcome().and_then(|outcome| outcome.winner) {

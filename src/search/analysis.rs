@@ -26,7 +26,7 @@ pub struct Limits {
 }
 
 /// A move and what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scored {
     /// The move.
     pub mv: Move,
@@ -34,13 +34,13 @@ pub struct Scored {
     pub score: f64,
     /// Whether that is certain and no estimate.
     pub exact: bool,
+    /// How the game would go on, this move first.
+    pub line: Vec<Move>,
 }
 
 /// What an analysis found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
-    /// The best move.
-    pub best: Move,
     /// What the position is worth, in seeds, for the player to move.
     pub score: f64,
     /// Whether that is certain and no estimate.
@@ -51,10 +51,20 @@ pub struct Analysis {
     pub nodes: u64,
     /// How long it took, in milliseconds.
     pub ms: f64,
-    /// How the game would go on, the best move first.
-    pub line: Vec<Move>,
-    /// Every legal move, the best first.
+    /// Every legal move, the best first: there is one at least.
     pub moves: Vec<Scored>,
+}
+
+impl Analysis {
+    /// The best move.
+    pub fn best(&self) -> Move {
+        self.moves[0].mv
+    }
+
+    /// How the game would go on, the best move first.
+    pub fn line(&self) -> &[Move] {
+        &self.moves[0].line
+    }
 }
 
 /// Who is told while an analysis goes on.
@@ -145,9 +155,9 @@ fn play_out(game: &Game, progress: &mut Progress<'_>) -> Analysis {
     });
     let best = line.first().copied().unwrap_or(Move::Pass);
     let (depth, nodes) = (line.len() as u32, line.len() as u64);
-    let moves = vec![Scored { mv: best, score: margin, exact: true }];
+    let moves = vec![Scored { mv: best, score: margin, exact: true, line }];
     let ms = (progress.now)() - began;
-    Analysis { best, score: margin, exact: true, depth, nodes, ms, line, moves }
+    Analysis { score: margin, exact: true, depth, nodes, ms, moves }
 }
 
 /// What a lift is as a move.
@@ -301,7 +311,7 @@ impl<'a> Root<'a> {
         }
     }
 
-    /// `known` is the line told last.
+    /// `known` is the best line told last.
     fn report(
         &self,
         tree: &Tree<'_>,
@@ -311,30 +321,28 @@ impl<'a> Root<'a> {
         known: &mut Vec<Move>,
     ) -> Analysis {
         let rules = self.rules;
-        let scored = |judged: &Judged| Scored {
-            mv: as_move(rules, judged.child.lift),
-            score: in_seeds(judged.value),
-            exact: judged.proved,
+        let scored = |judged: &Judged| {
+            let lifts = std::iter::once(judged.child.lift)
+                .chain(tree.line(judged.child.board, depth as usize));
+            let line: Vec<Move> = lifts.map(|lift| as_move(rules, lift)).collect();
+            let (score, exact) = (in_seeds(judged.value), judged.proved);
+            Scored { mv: line[0], score, exact, line }
         };
-        let best = &judged[0];
-        let mut line = vec![as_move(rules, best.child.lift)];
-        let rest = tree.line(best.child.board, depth as usize);
-        line.extend(rest.into_iter().map(|lift| as_move(rules, lift)));
+        let mut moves: Vec<Scored> = judged.iter().map(scored).collect();
+        let (best, line) = (&judged[0], &mut moves[0].line);
         // The table may have written other positions over those at a line's end.
-        if known.starts_with(&line) {
+        if known.starts_with(line) {
             line.clone_from(known);
         } else {
-            known.clone_from(&line);
+            known.clone_from(line);
         }
         Analysis {
-            best: line[0],
             score: in_seeds(best.value),
             exact: best.proved && (best.value.abs() >= WON || best.value == 0),
             depth,
             nodes: tree.nodes,
             ms,
-            line,
-            moves: judged.iter().map(scored).collect(),
+            moves,
         }
     }
 }

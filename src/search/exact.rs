@@ -16,8 +16,8 @@ fn value(endgames: &Endgames, position: &Position) -> Option<i32> {
     }
 }
 
-/// Puts what is certain in the place of what was only searched: every move's result, the
-/// moves in its order, those alike as the search had them. Nothing changes where the
+/// Puts what is certain in the place of what was only searched: every move's result and line,
+/// the moves in its order, those alike as the search had them. Nothing changes where the
 /// endgames do not know the position.
 pub(super) fn correct(game: &Game, endgames: &Endgames, mut found: Analysis) -> Analysis {
     let position = game.position();
@@ -26,12 +26,11 @@ pub(super) fn correct(game: &Game, endgames: &Endgames, mut found: Analysis) -> 
         let after = position.play(scored.mv).ok();
         if let Some(value) = after.and_then(|after| value(endgames, &after)) {
             (scored.score, scored.exact) = (f64::from(-value), true);
+            scored.line = follow(endgames, position, scored.mv);
         }
     }
     order(&mut found.moves, |scored| -scored.score as i32);
-    let best = found.moves[0].mv;
-    let line = if best == found.best { found.line } else { follow(endgames, position, best) };
-    Analysis { best, score: f64::from(score), exact: true, line, ..found }
+    Analysis { score: f64::from(score), exact: true, ..found }
 }
 
 /// Best moves from a first one on, a few.

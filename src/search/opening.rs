@@ -104,25 +104,22 @@ pub(super) fn analyse(
     };
     order(&mut drawn[..closer], |candidate| -(candidate.value + error(candidate)));
     let best = drawn[0];
-    let mut line = vec![best.mv];
-    if !opening(rules, &best.board) {
-        line.extend(tree.line(best.board, 6).into_iter().map(|lift| as_move(rules, lift)));
-    }
-    let scored = |candidate: &Candidate| Scored {
-        mv: candidate.mv,
-        score: in_seeds(candidate.value),
-        exact: candidate.proved,
+    let scored = |candidate: &Candidate| {
+        let Candidate { mv, board, value, proved } = *candidate;
+        let mut line = vec![mv];
+        if !opening(rules, &board) {
+            line.extend(tree.line(board, 6).into_iter().map(|lift| as_move(rules, lift)));
+        }
+        Scored { mv, score: in_seeds(value), exact: proved, line }
     };
     let moves = drawn[..closer].iter().map(scored).collect();
     let nodes = tree.nodes + drawn.len() as u64;
     Analysis {
-        best: best.mv,
         score: in_seeds(best.value),
         exact: false,
         depth: depth as u32,
         nodes,
         ms: (progress.now)() - began,
-        line,
         moves,
     }
 }

@@ -17,6 +17,7 @@ for (const { id } of games()) {
       assert.equal(explain(position, best), null);
       assert.deepEqual(line[0], best);
       assert.deepEqual(moves[0].move, best);
+      for (const { move, line } of moves) assert.deepEqual(line[0], move);
       assert.ok(Number.isFinite(score) && typeof exact === "boolean");
       assert.ok(depth >= 1 && nodes >= 1 && ms >= 0);
       assert.deepEqual(structuredClone(analysis), analysis);

@@ -103,7 +103,7 @@ export class Study {
     this.solve.textContent = this.#solving ? say("solving", { percent: this.#solving.percent }) : say("solve");
   }
 
-  #show(node, { score, exact, depth, moves = [], line = [] }) {
+  #show(node, { score, exact, depth, moves = [] }) {
     const { position } = node;
     const south = forSouth(position, score);
     const { total } = this.table.info;
@@ -115,12 +115,18 @@ export class Study {
     this.bar.setAttribute("aria-label", words);
     this.lead.textContent = signed(even ? 0 : south);
     this.score.textContent = depth && !exact ? `${words} ${say("deep", { depth })}` : words;
-    this.lines.replaceChildren(...moves.slice(0, LINES).map((one, i) => this.#line(position, i === 0 && line.length ? line : [one.move], one)));
+    this.lines.replaceChildren(...moves.slice(0, LINES).map((one) => this.#line(position, one)));
   }
 
-  #line(position, moves, { score, exact }) {
-    const words = notation(position, moves.slice(0, LINE_MOVES));
-    const play = () => { if (!this.busy() && this.table.position === position) this.table.board.play(moves[0]); };
+  #line(position, { move, line, score, exact }) {
+    const words = notation(position, line.slice(0, LINE_MOVES));
+    const play = () => {
+      const { table } = this;
+      if (this.busy() || table.position !== position) return;
+      table.board.play(move);
+      // On a phone the board may be far above.
+      table.board.scrollIntoView({ block: "nearest" });
+    };
     return make("li", {}, make("button", { type: "button", class: "turn-button", onclick: play },
       make("bdi", { class: "line-score", dir: "ltr" }, (exact ? "" : "≈ ") + signed(forSouth(position, score))), " ", make("bdi", { dir: "ltr" }, make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`)));
   }
