@@ -68,6 +68,18 @@ fn a_line_once_found_is_not_forgotten_at_its_end() {
 }
 
 #[test]
+fn the_next_best_are_told_how_they_would_go_on() {
+    let rules = rules("toguz-kumalak");
+    Random(6).walk(rules, 60, |game, _| {
+        for next in ask(game, nodes(40_000)).moves.iter().take(3) {
+            let play = |game: Game, &mv: &Move| game.play(mv).unwrap().game;
+            let over = next.line.iter().fold(game.clone(), play).outcome().is_some();
+            assert!(over || next.line.len() >= 5, "{next:?}");
+        }
+    });
+}
+
+#[test]
 fn answers_are_legal_and_repeatable_in_every_game() {
     for rules in CATALOGUE {
         let mut seen = 0;

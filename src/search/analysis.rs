@@ -86,6 +86,12 @@ const OTHERS: u64 = 8;
 /// Positions looked at when the endings are known.
 const KNOWN: u64 = 20_000;
 
+/// How many of the others are looked at more closely.
+const NEXT: usize = 2;
+
+/// So many moves of a line are found again if the table has lost them.
+const LINE: usize = 5;
+
 /// Nodes for a glance at a move when there is no time for more.
 const GLANCE: u64 = 2_000;
 
@@ -167,7 +173,7 @@ pub(super) fn as_move(rules: &Rules, lift: Lift) -> Move {
 }
 
 /// What was found of a move at the root.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Judged {
     child: Child,
     value: i32,
@@ -176,6 +182,25 @@ struct Judged {
     bound: bool,
     /// Its place in the list of legal moves, for errors of judgement.
     place: usize,
+    /// How the game would go on after it.
+    line: Vec<Lift>,
+}
+
+impl Judged {
+    fn new(child: Child) -> Judged {
+        let (value, proved, bound) = (-MOST, false, true);
+        Judged { child, value, proved, bound, place: 0, line: Vec::new() }
+    }
+
+    /// Takes in what a search so deep has found.
+    fn learn(&mut self, tree: &Tree<'_>, depth: i32, value: i32, proved: bool) {
+        (self.value, self.proved) = (value, proved);
+        let line = tree.line(self.child.board, depth.max(0) as usize);
+        // The table may have written other positions over those at a line's end.
+        if !self.line.starts_with(&line) {
+            self.line = line;
+        }
+    }
 }
 
 /// An analysis of a position that has lifts to choose from.
@@ -215,23 +240,19 @@ impl<'a> Root<'a> {
         let stop = Stop { nodes: nodes - nodes / OTHERS, late: &mut late };
         let mut tree = Tree::new(self.game, self.weights, stop);
         deadline.set(ends - (ends - began) / OTHERS as f64);
-        let mut judged: Vec<Judged> = tree
-            .children(&self.board, 0)
-            .into_iter()
-            .map(|child| Judged { child, value: -MOST, proved: false, bound: true, place: 0 })
-            .collect();
+        let mut judged: Vec<Judged> =
+            tree.children(&self.board, 0).into_iter().map(Judged::new).collect();
         order(&mut judged, |judged| judged.child.lift);
         for (place, judged) in judged.iter_mut().enumerate() {
             judged.place = place;
         }
         let mut reached = 0;
-        let mut line = Vec::new();
         for now_depth in 1..=depth {
             if !self.look(&mut tree, &mut judged, now_depth) {
                 break;
             }
             reached = now_depth;
-            let report = self.report(&tree, &judged, reached, clock.get() - began, &mut line);
+            let report = self.report(&tree, &judged, reached, clock.get() - began);
             found(&report);
             if report.exact || tree.stopped {
                 break;
@@ -243,8 +264,12 @@ impl<'a> Root<'a> {
         if let Some(level) = level {
             let seen = |judged: &Judged| judged.value + level.misjudge(&self.board, judged.place);
             order(&mut judged, |judged| -seen(judged));
+        } else {
+            for Judged { child, line, .. } in judged.iter_mut().take(1 + NEXT) {
+                tree.lengthen(&child.board, line, LINE, GLANCE);
+            }
         }
-        self.report(&tree, &judged, reached, clock.get() - began, &mut line)
+        self.report(&tree, &judged, reached, clock.get() - began)
     }
 
     /// Looks at every move so deep. Whether it came to know more.
@@ -259,7 +284,8 @@ impl<'a> Root<'a> {
                 break;
             }
             let better = value > best;
-            *judged = Judged { value, proved, bound: !better, ..*judged };
+            judged.learn(tree, depth, value, proved);
+            judged.bound = !better;
             if better {
                 best = value;
                 best_at = Some(index);
@@ -268,7 +294,7 @@ impl<'a> Root<'a> {
         match best_at {
             // Stopped half-way, and it looks worse than before: who knows of the others?
             Some(_) if tree.stopped && best < before[0].value => {
-                judged.copy_from_slice(&before);
+                judged.clone_from_slice(&before);
                 false
             }
             Some(index) => {
@@ -283,7 +309,8 @@ impl<'a> Root<'a> {
     }
 
     /// Finds out what the moves are worth that are just known to be no better than the best:
-    /// as deeply as the nodes that are left allow, and at least at a glance.
+    /// as deeply as the nodes that are left allow, the next best of them most deeply, and each
+    /// at least at a glance.
     fn look_at_others(&self, tree: &mut Tree<'_>, judged: &mut [Judged], depth: u32, nodes: u64) {
         let most = judged[0].value;
         if most <= -WON {
@@ -292,7 +319,10 @@ impl<'a> Root<'a> {
             return;
         }
         tree.allow(nodes);
-        let mut depth = depth.saturating_sub(3) as i32;
+        // What a level sees here is what it errs by: it takes no second look.
+        let level = self.limits.level.is_some();
+        let full = depth as i32 - 1;
+        let mut depth = (full - if level { 2 } else { 4 }).max(0);
         for judged in judged[1..].iter_mut().filter(|judged| judged.bound) {
             let (mut value, mut proved) =
                 tree.judge(&self.board, &judged.child.board, depth, -MOST);
@@ -307,42 +337,37 @@ impl<'a> Root<'a> {
             }
             // Seen less deeply it may look better than the best, which it is not.
             proved &= value <= most;
-            *judged = Judged { value: value.min(most), proved, bound: false, ..*judged };
+            judged.learn(tree, depth, value.min(most), proved);
+            judged.bound = false;
+        }
+        for depth in depth + 1..=if level { 0 } else { full } {
+            order(&mut judged[1..], |judged| -judged.value);
+            for judged in judged[1..].iter_mut().take(NEXT).filter(|judged| !judged.proved) {
+                let (value, proved) = tree.judge(&self.board, &judged.child.board, depth, -MOST);
+                if tree.stopped {
+                    return;
+                }
+                judged.learn(tree, depth, value.min(most), proved && value <= most);
+            }
         }
     }
 
-    /// `known` is the best line told last.
-    fn report(
-        &self,
-        tree: &Tree<'_>,
-        judged: &[Judged],
-        depth: u32,
-        ms: f64,
-        known: &mut Vec<Move>,
-    ) -> Analysis {
+    fn report(&self, tree: &Tree<'_>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {
         let rules = self.rules;
         let scored = |judged: &Judged| {
-            let lifts = std::iter::once(judged.child.lift)
-                .chain(tree.line(judged.child.board, depth as usize));
-            let line: Vec<Move> = lifts.map(|lift| as_move(rules, lift)).collect();
+            let lifts = std::iter::once(&judged.child.lift).chain(&judged.line);
+            let line: Vec<Move> = lifts.map(|&lift| as_move(rules, lift)).collect();
             let (score, exact) = (in_seeds(judged.value), judged.proved);
             Scored { mv: line[0], score, exact, line }
         };
-        let mut moves: Vec<Scored> = judged.iter().map(scored).collect();
-        let (best, line) = (&judged[0], &mut moves[0].line);
-        // The table may have written other positions over those at a line's end.
-        if known.starts_with(line) {
-            line.clone_from(known);
-        } else {
-            known.clone_from(line);
-        }
+        let best = &judged[0];
         Analysis {
             score: in_seeds(best.value),
             exact: best.proved && (best.value.abs() >= WON || best.value == 0),
             depth,
             nodes: tree.nodes,
             ms,
-            moves,
+            moves: judged.iter().map(scored).collect(),
         }
     }
 }

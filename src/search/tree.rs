@@ -304,15 +304,7 @@ impl<'a> Tree<'a> {
         let mut seen = vec![key(&board)];
         while line.len() < most {
             let Some(entry) = self.table.get(key(&board)) else { break };
-            let mut next = None;
-            each_lift(self.rules, &board, |from, seeds, after| {
-                if (from as u8, seeds) == entry.best {
-                    next = Some(*after);
-                }
-                next.is_none()
-            });
-            let Some(mut after) = next else { break };
-            pass_turn(self.rules, &mut after, &mut Silent);
+            let Some(after) = self.after(&board, entry.best) else { break };
             line.push(entry.best);
             board = after;
             if seen.contains(&key(&board)) || has_majority(self.rules, &board) {
@@ -321,6 +313,36 @@ impl<'a> Tree<'a> {
             seen.push(key(&board));
         }
         line
+    }
+
+    /// Where a lift leads, if it is legal.
+    fn after(&self, board: &Board, lift: Lift) -> Option<Board> {
+        let mut found = None;
+        each_lift(self.rules, board, |from, seeds, after| {
+            if (from as u8, seeds) == lift {
+                found = Some(*after);
+            }
+            found.is_none()
+        });
+        found.map(|mut after| {
+            pass_turn(self.rules, &mut after, &mut Silent);
+            after
+        })
+    }
+
+    /// Makes a line longer that the table has lost early, by looking on from its end.
+    pub fn lengthen(&mut self, from: &Board, line: &mut Vec<Lift>, least: usize, glance: u64) {
+        let mut end = Some(*from);
+        for &lift in line.iter() {
+            end = end.and_then(|board| self.after(&board, lift));
+        }
+        while let Some(board) = end.filter(|_| line.len() < least) {
+            self.allow(glance);
+            self.search(&board, 3, -MOST, MOST, line.len() + 1);
+            let Some(&next) = self.line(board, 1).first() else { break };
+            line.push(next);
+            end = self.after(&board, next);
+        }
     }
 
     /// Searches a position after a root move in the full window: its value for the side
