@@ -233,7 +233,10 @@ export interface Analysis {
   ms: number;
   /** How the game would go on, the best move first. */
   line: Move[];
-  /** Every legal move, the best first; of an opening, the placements it looked at. */
+  /**
+   * Every legal move, the best first; of an opening, the placements it looked at. While it is still
+   * looking, the scores of the others only say that these are worth no more.
+   */
   moves: ScoredMove[];
 }
 

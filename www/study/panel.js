@@ -87,7 +87,7 @@ export class Study {
     const { node } = this.table;
     try {
       if (!this.thinker.known(node)) this.score.textContent = say("hint-thinking");
-      const found = await this.thinker.look(node, limits, (sofar) => { if (this.table.node === node) this.#show(node, sofar); });
+      const found = await this.thinker.look(node, limits, (sofar) => { if (this.table.node === node) this.#show(node, sofar, false); });
       if (found && this.table.node === node) this.#show(node, found);
     } catch (error) {
       this.score.textContent = say("thinking-failed", { message: trouble(error) });
@@ -103,7 +103,8 @@ export class Study {
     this.solve.textContent = this.#solving ? say("solving", { percent: this.#solving.percent }) : say("solve");
   }
 
-  #show(node, { score, exact, depth, moves = [] }) {
+  /** While it looks, all it knows of the moves after the first is that they are no better than so much. */
+  #show(node, { score, exact, depth, moves = [] }, done = true) {
     const { position } = node;
     const south = forSouth(position, score);
     const { total } = this.table.info;
@@ -115,10 +116,10 @@ export class Study {
     this.bar.setAttribute("aria-label", words);
     this.lead.textContent = signed(even ? 0 : south);
     this.score.textContent = depth && !exact ? `${words} ${say("deep", { depth })}` : words;
-    this.lines.replaceChildren(...moves.slice(0, LINES).map((one) => this.#line(position, one)));
+    this.lines.replaceChildren(...moves.slice(0, LINES).map((one, i) => this.#line(position, one, done || !i ? "≈" : position.turn === "south" ? "≤" : "≥")));
   }
 
-  #line(position, { move, line, score, exact }) {
+  #line(position, { move, line, score, exact }, unsure) {
     const words = notation(position, line.slice(0, LINE_MOVES));
     const play = () => {
       const { table } = this;
@@ -128,7 +129,7 @@ export class Study {
       table.board.scrollIntoView({ block: "nearest" });
     };
     return make("li", {}, make("button", { type: "button", class: "turn-button", onclick: play },
-      make("bdi", { class: "line-score", dir: "ltr" }, (exact ? "" : "≈ ") + signed(forSouth(position, score))), " ", make("bdi", { dir: "ltr" }, make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`)));
+      make("bdi", { class: "line-score", dir: "ltr" }, (exact ? "" : `${unsure} `) + signed(forSouth(position, score))), " ", make("bdi", { dir: "ltr" }, make("b", {}, words[0]), ` ${words.slice(1).join(" ")}`)));
   }
 
   async #solve() {
