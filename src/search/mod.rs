@@ -8,6 +8,7 @@ mod level;
 mod opening;
 mod order;
 mod ranking;
+mod root;
 mod table;
 mod tree;
 
