@@ -58,7 +58,7 @@ test("from page to page the language stays, and the place is found", async (t) =
   await follow(".puzzle-list a", ".puzzle otau-board", /#puzzle\/modiar\/1&lang=tr$/);
   await follow(".wide-link", "#as-html", /builder\/index\.html#lang=tr$/);
   await follow(".wide-link", ".clause h2", /book\/index\.html#lang=tr$/);
-  await follow(".mark", "#moves", /index\.html#lang=tr/);
+  await follow(".mark", "#about .words", /index\.html#lang=tr/);
   assert.deepEqual(site.messages, []);
 });
 
