@@ -4,8 +4,8 @@ use super::host::{self, Key};
 use super::make;
 use super::place::{Place, Read};
 use super::read::{self, Object};
+use crate::Rules;
 use crate::search::{self, Analysis, Endgames, LEVELS, Limits, Progress};
-use crate::{Move, Rules};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
@@ -144,24 +144,16 @@ fn told(analysis: &Analysis, rules: &Rules) -> JsValue {
     put("depth", analysis.depth.into());
     put("nodes", (analysis.nodes as f64).into());
     put("ms", analysis.ms.into());
-    put("line", line(analysis.line(), rules));
+    put("line", make::moves(analysis.line(), rules));
     let moves = host::list();
     for scored in &analysis.moves {
         let object = host::record();
         host::put(&object, "move", &make::mv(scored.mv, rules));
         host::put(&object, "score", &scored.score.into());
         host::put(&object, "exact", &scored.exact.into());
-        host::put(&object, "line", &line(&scored.line, rules));
+        host::put(&object, "line", &make::moves(&scored.line, rules));
         host::push(&moves, &object);
     }
     put("moves", moves);
     object
-}
-
-fn line(moves: &[Move], rules: &Rules) -> JsValue {
-    let list = host::list();
-    for &mv in moves {
-        host::push(&list, &make::mv(mv, rules));
-    }
-    list
 }

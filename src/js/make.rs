@@ -178,6 +178,14 @@ pub fn mv(mv: Move, rules: &Rules) -> JsValue {
     }
 }
 
+pub fn moves(moves: &[Move], rules: &Rules) -> JsValue {
+    let list = host::list();
+    for &given in moves {
+        host::push(&list, &mv(given, rules));
+    }
+    list
+}
+
 pub fn choices(choices: &[Choice], rules: &Rules) -> JsValue {
     let list = host::list();
     for choice in choices {
@@ -227,11 +235,7 @@ pub fn record(record: &Record) -> JsValue {
     }
     put("tags", tags);
     put("start", game(&Game::new(record.start)));
-    let moves = host::list();
-    for &given in &record.moves {
-        host::push(&moves, &mv(given, rules));
-    }
-    put("moves", moves);
+    put("moves", moves(&record.moves, rules));
     let comments = host::record();
     for (after, text) in &record.comments {
         host::put(&comments, &format!("{after}"), &JsValue::from(text));

@@ -30,8 +30,6 @@ struct Judged {
     child: Child,
     value: i32,
     proved: bool,
-    /// Whether the value is just known to be no better than the best move's.
-    bound: bool,
     /// Its place in the list of legal moves, for errors of judgement.
     place: usize,
     /// How the game would go on after it.
@@ -40,8 +38,7 @@ struct Judged {
 
 impl Judged {
     fn new(child: Child) -> Judged {
-        let (value, proved, bound) = (-MOST, false, true);
-        Judged { child, value, proved, bound, place: 0, line: Vec::new() }
+        Judged { child, value: -MOST, proved: false, place: 0, line: Vec::new() }
     }
 
     /// Takes in what a search so deep has found.
@@ -135,10 +132,8 @@ impl<'a> Root<'a> {
             if tree.stopped {
                 break;
             }
-            let better = value > best;
             judged.learn(tree, depth, value, proved);
-            judged.bound = !better;
-            if better {
+            if value > best {
                 best = value;
                 best_at = Some(index);
             }
@@ -151,18 +146,15 @@ impl<'a> Root<'a> {
             }
             Some(index) => {
                 judged[..=index].rotate_right(1);
-                for worse in &mut judged[1..] {
-                    worse.bound = true;
-                }
                 true
             }
             None => false,
         }
     }
 
-    /// Finds out what the moves are worth that are just known to be no better than the best:
-    /// as deeply as the nodes that are left allow, the next best of them most deeply, and each
-    /// at least at a glance.
+    /// Finds out what the moves after the first are worth, of which it is just known that they
+    /// are no better: as deeply as the nodes that are left allow, the next best of them most
+    /// deeply, and each at least at a glance.
     fn look_at_others(&self, tree: &mut Tree<'_>, judged: &mut [Judged], depth: u32, nodes: u64) {
         let most = judged[0].value;
         if most <= -WON {
@@ -175,33 +167,35 @@ impl<'a> Root<'a> {
         let level = self.limits.level.is_some();
         let full = depth as i32 - 1;
         let mut depth = (full - if level { 2 } else { 4 }).max(0);
-        for judged in judged[1..].iter_mut().filter(|judged| judged.bound) {
-            let (mut value, mut proved) =
-                tree.judge(&self.board, &judged.child.board, depth, -MOST);
-            if tree.stopped {
-                depth = 0;
-                tree.allow(GLANCE);
-                (value, proved) = tree.judge(&self.board, &judged.child.board, depth, -MOST);
+        for judged in &mut judged[1..] {
+            if self.look_at(tree, judged, depth, most) {
+                continue;
             }
-            if tree.stopped {
+            depth = 0;
+            tree.allow(GLANCE);
+            if !self.look_at(tree, judged, depth, most) {
                 // Not even for that: what it seemed to be worth before must do.
-                (value, proved) = (judged.value, false);
+                (judged.value, judged.proved) = (judged.value.min(most), false);
             }
-            // Seen less deeply it may look better than the best, which it is not.
-            proved &= value <= most;
-            judged.learn(tree, depth, value.min(most), proved);
-            judged.bound = false;
         }
         for depth in depth + 1..=if level { 0 } else { full } {
             order(&mut judged[1..], |judged| -judged.value);
             for judged in judged[1..].iter_mut().take(NEXT).filter(|judged| !judged.proved) {
-                let (value, proved) = tree.judge(&self.board, &judged.child.board, depth, -MOST);
-                if tree.stopped {
+                if !self.look_at(tree, judged, depth, most) {
                     return;
                 }
-                judged.learn(tree, depth, value.min(most), proved && value <= most);
             }
         }
+    }
+
+    /// Looks at one of the others so deep. Whether there was time for it.
+    fn look_at(&self, tree: &mut Tree<'_>, judged: &mut Judged, depth: i32, most: i32) -> bool {
+        let (value, proved) = tree.judge(&self.board, &judged.child.board, depth, -MOST);
+        if !tree.stopped {
+            // Seen less deeply it may look better than the best, which it is not.
+            judged.learn(tree, depth, value.min(most), proved && value <= most);
+        }
+        !tree.stopped
     }
 
     fn report(&self, tree: &Tree<'_>, judged: &[Judged], depth: u32, ms: f64) -> Analysis {

@@ -73,6 +73,8 @@ test("endings once solved stay known, whatever is stopped afterwards", async () 
       told.still = await exact();
       await solve("modiar", 12);
       told.solved = await exact();
+      told.less = (await solve("modiar", 8)).seeds;
+      told.wrong = await solve("modiar", -1).catch((error) => error.message);
       const control = new AbortController();
       const asked = [1, 2, 3].map(() => analyse(ending, { ms: 3000 }, { signal: control.signal }).catch((error) => error.name));
       setTimeout(() => control.abort());
@@ -89,7 +91,8 @@ test("endings once solved stay known, whatever is stopped afterwards", async () 
     });
     const { waited, asked, ...rest } = told;
     assert.deepEqual(rest, {
-      before: false, stoppedAtOnce: "AbortError", still: false, solved: true,
+      before: false, stoppedAtOnce: "AbortError", still: false, solved: true, less: 8,
+      wrong: "seeds: expected a whole number from 0 to 42, got -1",
       afterAnalysis: true, more: "AbortError", afterMore: true, search: "AbortError", last: true,
     });
     assert.ok(asked.every((name) => name === "AbortError" || name.exact), JSON.stringify(asked));

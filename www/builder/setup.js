@@ -2,11 +2,10 @@
 
 import { formatPosition, start } from "otau";
 import { button, make } from "../dom.js";
+import { whole } from "../whole.js";
 import { say } from "./words.js";
 
 const SIDES = ["south", "north"];
-// The package takes no larger number, not even to say that it is too large.
-const whole = ({ value }) => Math.min(Math.max(0, Math.trunc(Number(value)) || 0), 2 ** 32 - 1);
 
 export class SetupForm {
   /** @param {function} changed called with the position, or null and what is wrong */

@@ -5,10 +5,9 @@ import { start } from "otau";
 import { button, make } from "../dom.js";
 import { check, faultWords } from "../faults.js";
 import { say } from "../say.js";
+import { whole } from "../whole.js";
 
 const SIDES = ["north", "south"];
-// The package takes no larger number, not even to say that it is too large.
-const whole = ({ value }) => Math.min(Math.max(0, Math.trunc(Number(value)) || 0), 2 ** 32 - 1);
 
 export class Editor {
   constructor(sheet, { table, sideName, back, begin }) {
